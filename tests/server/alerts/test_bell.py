@@ -1,7 +1,9 @@
 """The bell: what is listed for whom, where it leads, and when it counts as read."""
 
 import asyncio
+import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +12,12 @@ from sqlalchemy import text
 from detente.server.store.notifications import KEPT, LISTED
 from detente.server.store.people import notice_writes, notification_writes
 
-from ..helpers import ENTROPY, GAME, Person
+from ..helpers import ENTROPY, GAME, Person, serving
 from .conftest import Alerted, Traveller
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "a horse in the rain"
+DAY = 86_400.0
 
 
 async def bell(person: Person) -> list[dict[str, Any]]:
@@ -214,6 +217,58 @@ async def test_a_guest_takes_them_along_and_they_are_in_the_export_and_go_with_t
     await clara.post("/api/me/deletion", password=PASSWORD)
     async with alerted.site.tables.store.engine.connect() as connection:
         assert (await connection.execute(text("SELECT count(*) FROM notifications"))).scalar() == 0
+
+
+async def test_a_bell_can_be_read_though_the_guest_it_tells_of_has_become_another_or_is_gone(
+    alerted: Alerted, traveller: Traveller
+) -> None:
+    anna, boris, clara = await alerted.site.guest("Anna"), await alerted.site.guest("Boris"), await alerted.member("Clara", with_mail=False)
+    table = (await boris.post("/api/challenges", 201, person=await person_of(anna), game=GAME))["id"]
+    await anna.post(f"/api/tables/{table}/decline")
+    guest, store = await id_of(alerted, anna), alerted.site.tables.store
+    link = (await clara.post("/api/me/link"))["token"]
+    await anna.post("/api/me/carry", token=link, merge=True)
+    assert [one["person"]["name"] for one in await bell(boris)] == ["Clara"]
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE notifications SET other = :guest"), {"guest": guest})  # as older servers left it
+    traveller.offset += 20 * DAY
+    assert await store.remove_idle_guests(time.time() - 10 * DAY) == 1
+    assert [(one["kind"], one["person"]) for one in await bell(boris)] == [("declined", None)]
+
+
+async def test_nobody_challenges_themselves_by_taking_a_guests_challenge_over(alerted: Alerted) -> None:
+    anna, clara = await alerted.site.guest("Anna"), await alerted.member("Clara", with_mail=False)
+    table = (await anna.post("/api/challenges", 201, person=await person_of(clara), game=GAME))["id"]
+    link = (await clara.post("/api/me/link"))["token"]
+    assert (await anna.post("/api/me/carry", 409, token=link, merge=True))["name"] == "merge-together"
+    await anna.post(f"/api/tables/{table}/decline")
+    await anna.post("/api/me/carry", token=link, merge=True)
+
+
+async def test_no_notice_keeps_the_name_of_somebody_who_is_gone(alerted: Alerted) -> None:
+    anna, boris = [await alerted.member(name, with_mail=False) for name in ("Anna", "Boris")]
+    for name in ("Anna", "Anna Karenina"):
+        await anna.post("/api/me", name=name)
+        table = (await boris.post("/api/challenges", 201, person=await person_of(anna), game=GAME))["id"]
+        await anna.post(f"/api/tables/{table}/decline")
+    await anna.post("/api/me/deletion", password=PASSWORD)
+    assert (await boris.get("/api/me/notices"))["notices"] == await bell(boris) == []
+    assert "Anna" not in json.dumps(await boris.get("/api/me/export"))
+
+
+async def test_nobodys_bell_is_flooded_with_rematches(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=1.0) as site:
+        anna, boris = await site.guest("Anna"), await site.guest("Boris")
+        table = (await anna.post("/api/challenges", 201, person=await person_of(boris), game=GAME))["id"]
+        statuses = []
+        for _ in range(14):
+            await anna.post(f"/api/tables/{table}/decline")
+            answer = await anna.http.post(f"/api/tables/{table}/rematch")
+            statuses.append(answer.status_code)
+            if answer.status_code != 200:
+                break
+            table = answer.json()["id"]
+        assert (statuses[-1], len(statuses) <= 10) == (429, True), "each of them is a challenge"
 
 
 async def test_a_page_at_a_table_is_told_at_once(alerted: Alerted) -> None:

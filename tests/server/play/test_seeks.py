@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from detente.server.play.lobby import CLOCKS, Terms, agree
-from detente.server.store.seeks import Seek
+from detente.server.store.seeks import LISTED, PAIR, REMOVE_LIVE, Seek
 from tests.server.helpers import ENTROPY, GAME, Person, Site
 
 pytestmark = pytest.mark.anyio
@@ -54,6 +54,7 @@ def test_a_range_of_ratings_is_kept_on_both_sides_and_leaves_guests_out() -> Non
     assert terms(anna, boris, boris=1599.0) is None
     assert terms(anna, boris, boris=1600.0, anna=1701.0) is None
     assert terms(anna, boris, boris=None) is None
+    assert terms(seek("anna", high=0), boris) is None, "nobody is that weak; 0 does not mean that there is no limit"
 
 
 def test_of_two_delays_the_longer_counts() -> None:
@@ -144,6 +145,37 @@ async def test_nobody_gets_two_games_at_once(site: Site) -> None:
     assert (await seek_of(clara, pace="live", game="cia_vs_kgb"))["table"] is None
 
 
+async def test_whoever_accepts_a_live_seek_has_withdrawn_their_own_in_the_same_transaction(site: Site) -> None:
+    anna, boris, clara = [await site.guest(name) for name in ("Anna", "Boris", "Clara")]
+    made = await seek_of(anna, pace="live", side="us")
+    await seek_of(boris, pace="live", game="cia_vs_kgb")
+    writer, writes = site.tables.store._writer, list[Any]()
+    write = writer.write
+
+    async def count(*given: Any, **options: Any) -> None:
+        writes.append(given)
+        await write(*given, **options)
+
+    writer.write = count  # type: ignore[method-assign]
+    await boris.post(f"/api/seeks/{made['id']}/accept")
+    (pairing,) = [given for given in writes if any(statement is PAIR for statement, _ in given)]
+    assert any(statement is REMOVE_LIVE for statement, _ in pairing), "a server that is killed right after it leaves no seek behind"
+    assert (await seek_of(clara, pace="live", game="cia_vs_kgb"))["table"] is None
+
+
+async def test_a_seek_is_matched_and_listed_however_many_others_wait(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    store, now = site.tables.store, time.time()
+    clara = await store.people.find(await person_of(await site.guest("Clara")))
+    assert clara is not None
+    week = {"base": 0.0, "increment": 0.0, "days": 7.0}
+    waiting = [seek(f"old{k}", clock=week, created=now - 900 + k, expires=now + 900) for k in range(LISTED + 1)]
+    await asyncio.gather(*(store.seeks.add(dataclasses.replace(one, visitor=clara.id)) for one in waiting))
+    mine = await seek_of(anna, clock={"days": 2}, side="us")
+    assert mine["id"] in [one["id"] for one in (await boris.get("/api/lobby"))["seeks"]]
+    assert (await seek_of(boris, clock={"days": 2}))["table"]
+
+
 async def test_invalid_seeks_are_refused(site: Site) -> None:
     anna = await site.guest("Anna")
     assert (await seek_of(anna, 409, side="nobody"))["name"] == "no-seat"
@@ -196,3 +228,21 @@ async def test_seeks_are_found_under_their_former_name(site: Site) -> None:
     paths = (await boris.get("/api/openapi.json"))["paths"]
     assert "/api/seeks" in paths
     assert "/api/wishes" not in paths
+
+
+async def test_a_block_ends_the_challenges_between_two_people(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    first = (await anna.post("/api/challenges", 201, person=await person_of(boris), game=GAME))["id"]
+    await boris.post("/api/challenges", 201, person=await person_of(anna), game=GAME)
+    await boris.post(f"/api/people/{await person_of(anna)}/block", on=True)
+    for one in (anna, boris):
+        assert (await one.get("/api/lobby"))["challenges"] == [], "nobody is offered what would be refused"
+    assert (await anna.get(f"/api/tables/{first}"))["status"] == "aborted"
+
+
+async def test_a_challenge_that_was_declined_is_no_way_around_a_block(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    table = (await anna.post("/api/challenges", 201, person=await person_of(boris), game=GAME))["id"]
+    await boris.post(f"/api/tables/{table}/decline")
+    await boris.post(f"/api/people/{await person_of(anna)}/block", on=True)
+    assert (await anna.post(f"/api/tables/{table}/rematch", 403))["name"] == "blocked"

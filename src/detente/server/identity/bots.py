@@ -8,6 +8,7 @@ import time
 from ..errors import Conflict, NotFound
 from ..store import Store, Visitor
 from ..store import statements as sql
+from ..store.alerts import FORGET_ALERTS
 from ..store.caps import BOTS
 from ..store.matches import BOT_LOGIN, new_person
 from .names import skeleton
@@ -47,11 +48,11 @@ class BotAccounts:
     async def end(self, owner: Visitor, person: str) -> Visitor:
         """Delete a bot account; its games remain, as those of a deleted player."""
         bot = await self.find(owner, person)
-        await self.store.people.forget(bot.id, None)
+        await self.store.people.forget(bot.id, None, *FORGET_ALERTS)
         return bot
 
 
 async def end_bots(store: Store, owner: Visitor) -> None:
     """Delete the bot accounts of a member who deletes their account."""
     for bot in await store.people.bots_of(owner.id):
-        await store.people.forget(bot.id, None)
+        await store.people.forget(bot.id, None, *FORGET_ALERTS)

@@ -92,7 +92,7 @@ class Moderation:
         entry = moderation_row(
             by.id if by else None, "settle", about=about.id if about else None, table=report.table, why=f"#{report_id}: {words}"
         )
-        notices = notice_writes([reporter], "settled", report.about.name)
+        notices = notice_writes([reporter], "settled", report.about.name, other=about.id if about else None)
         settled = {"row": report_id, "settled": time.time(), "verdict": words}
         await self.store.people.write(*notices, (ADD_ENTRY, [entry]), (SETTLE, [settled]))
         return report

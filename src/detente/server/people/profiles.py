@@ -107,13 +107,14 @@ def tally(counts: Counter[str]) -> dict[str, int]:
     return {name: counts[name] for name in ("won", "drawn", "lost")}
 
 
-async def set_block(store: Store, me: Visitor, person: str, kind: str, is_on: bool) -> None:
-    """Mute or block somebody, or undo it."""
+async def set_block(store: Store, me: Visitor, person: str, kind: str, is_on: bool) -> str:
+    """Mute or block somebody, or undo it; returns their visitor id."""
     other = await find_person(store, person)
     if other.id == me.id:
         raise Conflict("yourself")
     change = store.people.add_block if is_on else store.people.remove_block
     await change(me.id, other.id, kind)
+    return other.id
 
 
 async def report(store: Store, me: Visitor, person: str, kind: str, text: str, table: str | None, at: float | None) -> None:

@@ -505,7 +505,8 @@ async def rematch(live: LiveTable, visitor: Visitor) -> str:
         return old.rematch
     if old.status not in ("over", "aborted"):
         raise Conflict("not-over")
-    if await live.store.people.is_blocked(visitor.id, [holder.visitor for holder in old.seats.values() if holder.visitor]):
+    others = [who for holder in old.seats.values() if (who := holder.visitor or holder.reserved)]  # of a challenge that was declined too
+    if await live.store.people.is_blocked(visitor.id, others):
         raise Forbidden("blocked")
     game = Game(old.game)
     now = {live.seat_now(seat): offered(holder, visitor) for seat, holder in old.seats.items()}

@@ -7,6 +7,7 @@ for one person.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from collections.abc import Sequence
@@ -82,11 +83,19 @@ def agree(one: Seek, other: Seek, ratings: dict[str, float | None], seats: Seque
     return Terms(first, options or {}, one.clock or other.clock or CLOCKS[one.pace], max(one.delay, other.delay))
 
 
+def terms_of(one: Seek, other: Seek, apart: set[frozenset[str]], ratings: dict[tuple[str, str, str], float | None]) -> Terms | None:
+    """The terms on which two seeks fit, if they do and their owners may meet. *apart*: pairs of people of whom one blocks the other."""
+    if frozenset((one.visitor, other.visitor)) in apart or not are_distinct(one, other):
+        return None
+    known = {seek.visitor: ratings.get((seek.visitor, one.game, one.pace)) for seek in (one, other)}
+    return agree(one, other, known, Game(one.game).seats)
+
+
 def is_within(seek: Seek, rating: float | None) -> bool:
     """Whether somebody's rating is in the range that a seek names."""
     if seek.low is None and seek.high is None:
         return True
-    return rating is not None and (seek.low or 0) <= round(rating) <= (seek.high or 10_000)
+    return rating is not None and (seek.low or 0) <= round(rating) <= (10_000 if seek.high is None else seek.high)
 
 
 class Lobby:
@@ -101,7 +110,7 @@ class Lobby:
         mine = await self.store.seeks.of(me.id, now) if me else []
         if me and any(seek.pace == "live" and seek.table is None and seek.expires < now + RENEWED for seek in mine):
             await self.store.seeks.renew(me.id, now, now + LIVE_SECONDS)
-        everybody = [seek for seek in await self.store.seeks.open(now) if me is None or seek.visitor != me.id]
+        everybody = [seek for seek in await self.store.seeks.newest(now) if me is None or seek.visitor != me.id]
         apart = await self.store.seeks.apart([me.id, *(seek.visitor for seek in everybody)]) if me else set()
         others = [seek for seek in everybody if me is None or frozenset((me.id, seek.visitor)) not in apart]
         ratings = await self.ratings_of([*others, *mine], unrated=None)
@@ -147,7 +156,7 @@ class Lobby:
         )  # fmt: skip
         with SEEKS.enforced():
             await self.store.seeks.add(seek, *SEEKS.writes(me.id, now=now))
-        await self.pair_all()
+        await self.pair_new(replace(seek, owner=Person(me.person, me.name, me.kind)))
         return await self.store.seeks.find(seek.id, now) or seek
 
     async def accept(self, me: Visitor, seek_id: str) -> LiveTable:
@@ -181,16 +190,24 @@ class Lobby:
         while seeks:
             one, *seeks = seeks
             for other in seeks:
-                if frozenset((one.visitor, other.visitor)) in apart or not are_distinct(one, other):
-                    continue
-                known = {seek.visitor: ratings.get((seek.visitor, one.game, one.pace)) for seek in (one, other)}
-                terms = agree(one, other, known, Game(one.game).seats)
-                if terms is None:
+                if (terms := terms_of(one, other, apart, ratings)) is None:
                     continue
                 made += await self.open_table([one, other], {one.visitor: one.owner.name, other.visitor: other.owner.name}, terms, one)
                 seeks = [seek for seek in seeks if seek is not other and not is_done(seek, one, other)]
                 break
         return made
+
+    async def pair_new(self, seek: Seek) -> bool:
+        """Open the table of a new seek and the oldest that fits it, if any does; returns whether one was opened."""
+        others = await self.store.seeks.like(seek, time.time())
+        apart = await self.store.seeks.apart([seek.visitor, *(other.visitor for other in others)]) if others else set()
+        ratings = await self.ratings_of([seek, *others]) if others else {}
+        for other in others:
+            if (terms := terms_of(seek, other, apart, ratings)) is not None:
+                names = {seek.visitor: seek.owner.name, other.visitor: other.owner.name}
+                if await self.open_table([seek, other], names, terms, seek):
+                    return True
+        return False
 
     async def open_table(self, seeks: Sequence[Seek], names: dict[str, str], terms: Terms, seek: Seek) -> bool:
         """Open the table of one or two seeks; False, and nothing is written, if one of them was paired or withdrawn meanwhile."""
@@ -206,8 +223,6 @@ class Lobby:
             await self.store.add_match(match, (), *self.store.seeks.pairing(seeks, players, match.id, now))
         except Conflict:
             return False
-        if seek.pace == "live":
-            await self.store.seeks.end_live(players)
         (await self.tables.get(match.id)).tell_listeners(replace(match, status="new"))
         return True
 
@@ -235,6 +250,13 @@ class Lobby:
         await self.tables.finish(gate.decline(live, me))
         if challenger is not None and not is_mine:
             await self.store.people.write(*notice_writes([challenger], "declined", me.name, table=table_id, other=me.id))
+
+    async def part(self, me: Visitor, other: str) -> None:
+        """Decline or withdraw the challenges between a visitor and somebody they block."""
+        for match, _ in await self.store.seeks.challenges(me.id):
+            if other in {who for holder in match.seats.values() for who in (holder.visitor, holder.reserved)}:
+                with contextlib.suppress(Conflict):  # it was answered meanwhile
+                    await self.decline(me, match.id)
 
 
 def need_person(visitor: Visitor) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url, or_, select, text
+from sqlalchemy import Engine, and_, create_engine, event, make_url, or_, select, text
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
@@ -368,9 +368,10 @@ class Store:
         return [row[0] for row in rows]
 
     async def sit_together(self, one: str, other: str) -> bool:
-        """Return whether two visitors share or shared a table."""
-        hers = select(SeatRow.table).where(SeatRow.visitor == one)
-        return bool(await self._rows(select(SeatRow.table).where(SeatRow.visitor == other, SeatRow.table.in_(hers)).limit(1)))
+        """Return whether two visitors share or shared a table, or one waits there for the other's answer to a challenge."""
+        asked = and_(SeatRow.visitor.is_(None), SeatRow.table.in_(select(TableRow.id).where(TableRow.status == "waiting")))
+        hers, his = (or_(SeatRow.visitor == who, and_(asked, SeatRow.reserved == who)) for who in (one, other))
+        return bool(await self._rows(select(SeatRow.table).where(his, SeatRow.table.in_(select(SeatRow.table).where(hers))).limit(1)))
 
     # Chat
 

@@ -44,6 +44,7 @@ MOVE_NOTIFICATIONS = (
     .where(NOTIFICATIONS.c.visitor == _GUEST)
     .values(visitor=_OWNER, key=func.replace(NOTIFICATIONS.c.key, _GUEST, _OWNER))
 )
+MOVE_ABOUT = update(NOTIFICATIONS).where(NOTIFICATIONS.c.other == _GUEST).values(other=_OWNER)  # in the bells of others
 MOVE_SEEKS = update(SEEKS).where(SEEKS.c.visitor == _GUEST).values(visitor=_OWNER)
 
 
@@ -86,6 +87,6 @@ def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     values = [{"guest": guest_id, "account": owner_id}]
     moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT, MOVE_COMMENTS)
     people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_SEEKS, MOVE_NOTES, MOVE_PLANS, MOVE_REPORTS, MOVE_REPORTED)
-    notices = (MOVE_NOTICES, MOVE_NOTIFICATIONS)
+    notices = (MOVE_NOTICES, MOVE_NOTIFICATIONS, MOVE_ABOUT)
     silence: Write = (KEEP_SILENT, [{"account": owner_id, "until": silenced}])
     return *((statement, values) for statement in (*moved, *people, *notices)), silence, *ending_others(guest_id, ""), (CHECK, values)

@@ -68,7 +68,7 @@ class NotificationStore(StorePart):
         return [
             Notification(
                 **{name: getattr(row[0], name) for name in ("id", *EXPORTED)},
-                other=person_of(row[1:5]) if row[0].other else None,
+                other=person_of(row[1:5]) if row[2] is not None else None,  # guests may be removed
                 match=by_id.get(row[0].table or ""),
                 rematch=row[0].table in again,
             )

@@ -73,6 +73,9 @@ VOID = change(TABLES, "voided").values(version=TABLES.c.version + 1).execution_o
 FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", "confirmed", "deleted", "moderator").execution_options(
     **EXACT
 )
+# Notices whose text is somebody's name; the bell's are found by the person they are about.
+NAMES_THEM = NOTICES.c.kind.in_(("declined", "settled"))
+NAME = select(VISITORS.c.name).where(VISITORS.c.id == bindparam("of")).scalar_subquery()
 MARKS, COMMENTS = cast(Table, MarkRow.__table__), cast(Table, CommentRow.__table__)
 FORGET_ROWS = (
     delete(SEEKS).where(SEEKS.c.visitor == bindparam("of")),
@@ -86,6 +89,7 @@ FORGET_ROWS = (
     END_API_TOKENS,
     delete(BLOCKS).where(or_(BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("of"))),
     delete(NOTICES).where(NOTICES.c.visitor == bindparam("of")),
+    delete(NOTICES).where(NAMES_THEM, or_(NOTICES.c.text == NAME, exists().where(*_SAME, NOTIFICATIONS.c.other == bindparam("of")))),
     delete(CHAT).where(CHAT.c.visitor == bindparam("of")),
     delete(PRESETS).where(PRESETS.c.owner == bindparam("of")),
     delete(FOLLOWS).where(or_(FOLLOWS.c.visitor == bindparam("of"), FOLLOWS.c.other == bindparam("of"))),

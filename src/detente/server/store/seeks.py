@@ -17,6 +17,7 @@ from .statements import EXACT, HOLD
 from .writer import Write
 
 LISTED = 200  # seeks per query
+MOST = 20_000  # seeks with which a new one is compared
 KEPT = 86_400.0  # seconds for which the table of a paired seek can still be looked up
 BUSY = 60.0  # seconds after a live game was found before another is found for the same person
 
@@ -46,7 +47,9 @@ COLUMNS = tuple(column.name for column in SeekRow.__table__.columns)
 SEEKS = cast(Table, SeekRow.__table__)
 ADD_SEEK = insert(SEEKS)
 REMOVE_SEEK = delete(SEEKS).where(SEEKS.c.id == bindparam("row"), SEEKS.c.visitor == bindparam("of"))
+# The writer executes it before PAIR, so it must spare the seeks that are paired.
 REMOVE_LIVE = delete(SEEKS).where(SEEKS.c.visitor == bindparam("of"), SEEKS.c.pace == "live", SEEKS.c.table.is_(None))
+REMOVE_LIVE = REMOVE_LIVE.where(SEEKS.c.id != bindparam("one"), SEEKS.c.id != bindparam("other"))
 REMOVE_OLD = delete(SEEKS).where(SEEKS.c.expires <= bindparam("now"))
 RENEW = update(SEEKS).where(SEEKS.c.visitor == bindparam("of"), SEEKS.c.pace == "live", SEEKS.c.table.is_(None))
 RENEW = RENEW.where(SEEKS.c.expires > bindparam("now")).values(expires=bindparam("until"))
@@ -86,6 +89,16 @@ class SeekStore(StorePart):
         """Seeks that are open, the oldest first."""
         return await self._select(SeekRow.table.is_(None), SeekRow.expires > now)
 
+    async def newest(self, now: float) -> list[Seek]:
+        """The newest open seeks, the oldest of them first."""
+        newest_first = (SeekRow.created.desc(), SeekRow.id)
+        return (await self._select(SeekRow.table.is_(None), SeekRow.expires > now, order=newest_first))[::-1]
+
+    async def like(self, seek: Seek, now: float) -> list[Seek]:
+        """All open seeks of others for the same game and pace, the oldest first."""
+        same = (SeekRow.game == seek.game, SeekRow.pace == seek.pace, SeekRow.visitor != seek.visitor)
+        return await self._select(SeekRow.table.is_(None), SeekRow.expires > now, *same, limit=MOST)
+
     async def of(self, visitor: str, now: float) -> list[Seek]:
         """A visitor's seeks, including those that became a table."""
         return await self._select(SeekRow.visitor == visitor, SeekRow.expires > now)
@@ -94,10 +107,10 @@ class SeekStore(StorePart):
         found = await self._select(SeekRow.id == seek, SeekRow.expires > now)
         return found[0] if found else None
 
-    async def _select(self, *conditions: Any) -> list[Seek]:
+    async def _select(self, *conditions: Any, order: Sequence[Any] = (SeekRow.created, SeekRow.id), limit: int = LISTED) -> list[Seek]:
         joined = select(SeekRow, *person_columns(VisitorRow)).join(VisitorRow, VisitorRow.id == SeekRow.visitor)
         here = joined.where(*conditions, VisitorRow.closed.is_(None), VisitorRow.deleted.is_(None))
-        rows = await self._read(here.order_by(SeekRow.created, SeekRow.id).limit(LISTED))
+        rows = await self._read(here.order_by(*order).limit(limit))
         return [Seek(**{name: getattr(row[0], name) for name in COLUMNS}, owner=person_of(row[1:5])) for row in rows]
 
     async def apart(self, visitors: Sequence[str]) -> set[frozenset[str]]:
@@ -109,11 +122,10 @@ class SeekStore(StorePart):
         """The writes that turn seeks into a table; Conflict if one of them is no longer open."""
         held: list[Write] = [(HOLD, [{"row": visitor}]) for visitor in sorted(set(players))]
         paired = {"made": table, "now": now, "until": now + KEPT, "lately": now - BUSY}
-        return held + [(PAIR, [paired | {"row": seek.id}]) for seek in sorted(seeks, key=lambda one: one.id)]
-
-    async def end_live(self, visitors: Sequence[str]) -> None:
-        """Withdraw other live seeks of players whose live game begins."""
-        await self.write((REMOVE_LIVE, [{"of": visitor} for visitor in visitors]))
+        made: list[Write] = [(PAIR, [paired | {"row": seek.id}]) for seek in sorted(seeks, key=lambda one: one.id)]
+        spared = {"one": seeks[0].id, "other": seeks[-1].id}
+        others = [{"of": visitor} | spared for visitor in players]  # players whose live game begins want no second one
+        return held + made + ([(REMOVE_LIVE, others)] if seeks[0].pace == "live" else [])
 
     # Challenges are tables with a seat that is kept for one person
 

@@ -23,6 +23,7 @@ from ..problems import language_of
 from ..schemas import AllWaitingOut, BranchIn, ClockIn, GameFileIn, ImportedTableOut, LineOut, Mode, ShowIn, TableIn, TableOut, TablesOut
 from ..views import AnyView
 from . import TEXT, CurrentVisitor, OptionalVisitor, TablesDep, limit, make_router, problems
+from .people import take
 
 router = make_router("/api", "tables")
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -93,8 +94,11 @@ async def join_table(table_id: Id, tables: TablesDep, visitor: CurrentVisitor) -
 
 
 @router.post("/tables/{table_id}/rematch", responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
-async def rematch(table_id: Id, tables: TablesDep, visitor: CurrentVisitor) -> TableOut:
-    """Create a table for the same game with sides swapped."""
+async def rematch(request: Request, table_id: Id, tables: TablesDep, visitor: CurrentVisitor) -> TableOut:
+    """Create a table for the same game with sides swapped. Against a person it is a challenge, and counts as one."""
+    old = (await tables.get(table_id)).match
+    if not old.rematch and any((holder.visitor or holder.reserved) not in (None, visitor.id) for holder in old.seats.values()):
+        await take(request, "challenge", visitor.id)
     live = await tables.rematch(visitor, table_id)
     return TableOut.model_validate(live.info(visitor.id))
 

@@ -42,6 +42,7 @@ from ..person_schemas import (
     StyleOut,
 )
 from . import CurrentVisitor, ModerationKeeperDep, OptionalSession, OptionalVisitor, TablesDep, limit, make_router, problems
+from .lobby import LobbyDep
 from .people import take
 
 router = make_router("/api", "people")
@@ -123,10 +124,12 @@ async def list_here(tables: TablesDep, visitor: OptionalVisitor, first: First = 
 
 @router.post("/people/{person}/{kind}", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def change_block(
-    person: PersonPath, kind: Literal["mute", "block"], given: BlockIn, tables: TablesDep, visitor: CurrentVisitor
+    person: PersonPath, kind: Literal["mute", "block"], given: BlockIn, tables: TablesDep, lobby: LobbyDep, visitor: CurrentVisitor
 ) -> ProfileOut:
-    """Mute or block somebody, or undo it."""
-    await set_block(tables.store, visitor, person, kind, given.on)
+    """Mute or block somebody, or undo it. A block ends the challenges between us."""
+    other = await set_block(tables.store, visitor, person, kind, given.on)
+    if given.on and kind == "block":
+        await lobby.part(visitor, other)
     return await profile_of(tables, person, visitor)
 
 
