@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from itertools import pairwise
 
 import pytest
 
@@ -65,4 +66,4 @@ async def test_whatever_wakes_it_all_the_time_makes_it_run_no_more_often_than_al
         while len(calls) < 4:
             await asyncio.sleep(0.01)
     await busy.close()
-    assert min(later - earlier for earlier, later in zip(calls, calls[1:], strict=False)) >= 0.19
+    assert min(later - earlier for earlier, later in pairwise(calls)) >= 0.19

@@ -68,7 +68,7 @@ if JIT:
             return self.py_func(*arguments)
 
     class _Locator(UserProvidedCacheLocator):  # type: ignore[misc]
-        """Finds machine code by the contents of its sources, wherever they are: checkouts and installations of the same version share it."""
+        """Finds machine code by the contents of its sources, wherever they are: checkouts of the same version share it."""
 
         @classmethod
         def get_suitable_cache_subpath(cls, py_file: str) -> str:
@@ -78,7 +78,7 @@ if JIT:
             return hashlib.sha256(Path(self._py_file).read_bytes()).hexdigest()
 
     class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
-        _locator_classes = [_Locator, *CompileResultCacheImpl._locator_classes[1:]]
+        _locator_classes = (_Locator, *CompileResultCacheImpl._locator_classes[1:])
 
     class _Cache(FunctionCache):  # type: ignore[misc]
         _impl_class = _CacheImpl
