@@ -61,7 +61,7 @@ def start_on_every_node(ray: Any) -> None:
     """Let a process of each node load the rules, or the first one there might play all the games."""
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy as On
 
-    pairing, asked = Pairing(GAME, ("random", "random"), 1), cluster.here(GAME)
+    pairing, asked = Pairing(GAME, ("random", "random"), 1), cluster.setup_of(GAME)
     remote = ray.remote(num_cpus=1)(cluster.capture_there)
     nodes = [node["NodeID"] for node in ray.nodes()]
     played = ray.get([remote.options(scheduling_strategy=On(node, soft=False)).remote(pairing, asked) for node in nodes])
@@ -135,7 +135,7 @@ def test_a_process_where_a_game_breaks_off_is_told_from_one_that_was_killed(monk
 
 def test_a_node_with_other_rules_is_refused() -> None:
     """The same seeds would be other games."""
-    other = cluster.Here("0.0", 0, "")
+    other = cluster.Setup("0.0", 0, "")
     outcome = cluster.capture_as(Pairing(GAME, ("random", "random"), 1), other)
     assert isinstance(outcome, Failure)
     assert "0.0" in outcome.reason

@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { markCyrillic } from "./lib/cyrillic.ts";
-import { openedGame } from "./lib/early.ts";
+import { openedGame } from "./lib/prefetch.ts";
 import { useLanguage, useTexts } from "./lib/i18n.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
-import { renewWhenOutdated } from "./lib/renewal.ts";
+import { renewWhenOutdated } from "./lib/reload.ts";
 import { route } from "./lib/route.svelte.ts";
 import { loadGame } from "./table/game.ts";
 import "./fonts.css";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { readBook, type Section, type Span } from "../src/lib/book";
+import { readBook, type Section, type Span } from "../src/lib/markdown.ts";
 
 const folder = path.join(import.meta.dirname, "..", "src", "rules");
 const spans = (section: Section): Span[] =>

@@ -21,14 +21,14 @@ from .match import Pairing, Result, play
 
 AHEAD = 1000  # games submitted to the cluster in advance
 TRIES = 3  # restarts of a game whose node or process is lost
-KNOCK = 5.0  # seconds in which the head of a cluster must answer: Ray itself would try for minutes
+REACH = 5.0  # seconds in which the head of a cluster must answer: Ray itself would try for minutes
 SHOWN = 8  # characters of a node's name
 BY_NAME = ("auto", "local")
 LAST_PORT = 65_535
 
 
 @dataclass(frozen=True)
-class Here:
+class Setup:
     """What a node must have in common with this machine, so that the same seeds give the same games."""
 
     version: str
@@ -36,17 +36,17 @@ class Here:
     tables: str
 
 
-def here(game: str) -> Here:
-    """The `Here` of this process."""
-    return Here(__version__, Game(game).rules.version, str(Path(os.environ[VARIABLE]).absolute()) if os.environ.get(VARIABLE) else "")
+def setup_of(game: str) -> Setup:
+    """The set-up of this process."""
+    return Setup(__version__, Game(game).rules.version, str(Path(os.environ[VARIABLE]).absolute()) if os.environ.get(VARIABLE) else "")
 
 
-def capture_as(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] = play) -> Any:
+def capture_as(pairing: Pairing, asked: Setup, work: Callable[[Pairing], Any] = play) -> Any:
     """Play a game with the requested data files and rules."""
     if asked.tables:
         os.environ[VARIABLE] = asked.tables
     try:
-        found = here(pairing.game)
+        found = setup_of(pairing.game)
     except DetenteError as error:
         return Failure(pairing, str(error))
     if found != asked:
@@ -55,7 +55,7 @@ def capture_as(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] = p
     return capture(pairing, work)
 
 
-def capture_there(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] = play) -> Any:
+def capture_there(pairing: Pairing, asked: Setup, work: Callable[[Pairing], Any] = play) -> Any:
     """Like `capture_as` on a node of the cluster; results and failures name the node."""
     import ray
 
@@ -73,13 +73,14 @@ def work_on_ray(work: Callable[[Pairing], T], pairings: Sequence[Pairing], addre
         raise DetenteError("needs-extra", extra="ray") from None
     with joined(ray, address):
         remote = ray.remote(num_cpus=1, max_retries=TRIES)(capture_there)
-        asked = {pairing.game: here(pairing.game) for pairing in pairings}
+        asked = {pairing.game: setup_of(pairing.game) for pairing in pairings}
         tasks = (remote.remote(pairing, asked[pairing.game], work) for pairing in pairings)
         waiting = list(islice(tasks, AHEAD))
         while waiting:
-            done, waiting = ray.wait(waiting, timeout=KNOCK)
+            done, waiting = ray.wait(waiting, timeout=REACH)
             if not done:
-                knock(ray.get_runtime_context().gcs_address)  # Ray itself would wait for a lost head and then terminate this process
+                # Ray itself would wait for a lost head and then terminate this process.
+                check_reachable(ray.get_runtime_context().gcs_address)
             waiting += islice(tasks, len(done))
             yield from map(unwrap, ray.get(done))
 
@@ -104,20 +105,20 @@ def joined(ray: Any, address: str) -> Iterator[None]:
 def join(ray: Any, address: str) -> None:
     """Join the cluster; raises ConnectionError."""
     try:
-        knock(address)
+        check_reachable(address)
         ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
     except (OSError, RuntimeError, ValueError) as error:
         raise ConnectionError(line_of(error)) from error
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Raise OSError or ValueError unless the address of a head accepts connections."""
     if address in BY_NAME:
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal() or int(port) > LAST_PORT:
         raise ValueError("not host:port, auto or local")
-    socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+    socket.create_connection((host.strip("[]"), int(port)), REACH).close()
 
 
 def line_of(error: BaseException) -> str:

@@ -17,11 +17,11 @@ def run(args: argparse.Namespace) -> int:
     """Run one action and print what it did."""
     settings = read_settings({"data": args.data, "database": args.database}, args.config)
     settings.folder.mkdir(parents=True, exist_ok=True)
-    asyncio.run(obey(settings.url, args))
+    asyncio.run(run_action(settings.url, args))
     return 0
 
 
-async def obey(url: str, args: argparse.Namespace) -> None:
+async def run_action(url: str, args: argparse.Namespace) -> None:
     store = Store(url)
     await store.open()
     try:

@@ -97,7 +97,7 @@ class Session:
         if self.is_board_old:
             self.show_board()
         actions = self.ask_question(seat)
-        while not self.obey(self.terminal.ask(self.text.format("cli-choose")), actions):
+        while not self.run_line(self.terminal.ask(self.text.format("cli-choose")), actions):
             pass
 
     def change_viewer(self, seat: str) -> None:
@@ -120,7 +120,7 @@ class Session:
         self.say(f"winner-{outcome.winner}")
         self.say(f"ending-{outcome.ending}")
         while self.terminal.is_interactive:
-            self.obey(self.terminal.ask(">"), [])
+            self.run_line(self.terminal.ask(">"), [])
 
     # What is shown
 
@@ -170,7 +170,7 @@ class Session:
 
     # What is typed
 
-    def obey(self, line: str, actions: list[str]) -> bool:
+    def run_line(self, line: str, actions: list[str]) -> bool:
         """Run a line of input; return whether the question has to be asked again. Errors are printed."""
         command, _, rest = line.partition(" ")
         command = "help" if command == "?" else command

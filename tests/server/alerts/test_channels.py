@@ -263,7 +263,7 @@ async def test_without_mail_everything_else_works(site: Site, hook: Endpoint) ->
     assert hook.got == []
 
 
-async def test_a_table_at_which_moves_never_cease_is_looked_at_once_a_look(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_at_which_moves_never_cease_is_read_once_per_run(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
     table = await alerted.begin(anna, boris)
     await alerted.state.alerts.close()  # it looks when this test says so

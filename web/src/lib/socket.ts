@@ -1,6 +1,6 @@
 /** The WebSocket of a table: says hello with the last step seen, and reconnects when the connection is lost. */
 import type { ClientMessage, ServerMessage } from "../generated/api.ts";
-import { commitTo, toReveal } from "./chance.ts";
+import { commitTo, toReveal } from "./entropy.ts";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 

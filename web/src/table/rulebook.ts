@@ -1,5 +1,5 @@
 /** The rulebooks: one chunk per game and language, loaded once. */
-import { readBook, type Section } from "../lib/book.ts";
+import { readBook, type Section } from "../lib/markdown.ts";
 
 const BOOKS = import.meta.glob<string>("../rules/*/*.md", { query: "?raw", import: "default" });
 const cache = new Map<string, Promise<Section[]>>();

@@ -4,7 +4,7 @@ import { enterGame, t } from "../lib/i18n.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { learnSides } from "../lib/sides.ts";
 import { waiting as waitingTables } from "../lib/waiting.svelte.ts";
-import { tableSocket } from "../lib/early.ts";
+import { tableSocket } from "../lib/prefetch.ts";
 import type { LineState, TableSocket } from "../lib/socket.ts";
 import type { ChatMessage, ClockOut, LogRow, LogStep, AnswerPlanOut, ServerMessage, TableOut } from "../generated/api.ts";
 import type { View } from "../lib/view.ts";

@@ -23,7 +23,7 @@ class Attendance:
                 here |= {(live.match.id, visitor): live.match.version for visitor in live.players_watching()}
         left, self.tables.departed = self.tables.departed, {}
         fresh = [pair for pair, version in here.items() if self._is_new(pair, version, now)]
-        await self.tables.store.alerts.see({pair: at for pair, at in left.items() if pair not in here} | dict.fromkeys(fresh, now))
+        await self.tables.store.alerts.record_seen({pair: at for pair, at in left.items() if pair not in here} | dict.fromkeys(fresh, now))
         self._noted = {pair: self._noted[pair] for pair in here if pair in self._noted} | {pair: (here[pair], now) for pair in fresh}
 
     def _is_new(self, pair: tuple[str, str], version: int, now: float) -> bool:

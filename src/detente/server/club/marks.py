@@ -43,4 +43,4 @@ class Marker:
             self._noted.move_to_end((visitor, mark))
         while len(self._noted) > MOST:
             self._noted.popitem(last=False)
-        await self._store.ratings.see(visitor, fresh, now)
+        await self._store.ratings.record_marks(visitor, fresh, now)

@@ -97,12 +97,12 @@ class Socket:
         self.tables.metrics.frames.inc()
         try:
             self.limits.take("message", self.who)
-            await self._obey(live, messages.read_message(text))
+            await self._handle(live, messages.read_message(text))
         except DetenteError as error:
             sequence = live.sequence_for(self.connection.visitor)
             self.connection.send({"type": "error", "name": error.name, "text": sentence(error, self.connection.lang), "sequence": sequence})
 
-    async def _obey(self, live: LiveTable, message: Any) -> None:
+    async def _handle(self, live: LiveTable, message: Any) -> None:
         """Handle one message by its type."""
         if isinstance(message, messages.Play) and self.connection in live.connections:  # by far the most
             self._need("play")
@@ -125,7 +125,7 @@ class Socket:
         elif isinstance(message, messages.Chat):
             self._need("chat")
             await self.limits.take_everywhere("chat", self.who)
-            await gate.say(live, self.connection, await self._speaker(), message.text)
+            await gate.say(live, self.connection, await self._chatting_visitor(), message.text)
         else:
             self._need("play")
             await self._change(live, self.connection, message)
@@ -135,7 +135,7 @@ class Socket:
         if self.here:
             check_scope(self.here, scope)
 
-    async def _speaker(self) -> Visitor:
+    async def _chatting_visitor(self) -> Visitor:
         """The current visitor: they may have been silenced since."""
         found = await self.tables.store.visitor(self.visitor.id) if self.visitor else None
         if found is None:

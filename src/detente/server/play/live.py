@@ -35,7 +35,7 @@ Tell = Callable[[str, Json], None]  # sends a message to the other servers
 Listener = Callable[["LiveTable", Match], None]  # called after every change made here with the table and the match before it
 
 
-def keep_quiet(kind: str, facts: Json) -> None:
+def tell_nobody(kind: str, facts: Json) -> None:
     """Do nothing: there are no other servers to notify."""
 
 
@@ -68,7 +68,7 @@ def replay(table: Table, moves: Sequence[StoredMove]) -> Table:
 class LiveTable:
     """One table. A change holds its lock, is written first, and is adopted once committed; then the listeners are called."""
 
-    def __init__(self, store: Store, match: Match, listeners: Sequence[Listener] = (), tell: Tell = keep_quiet) -> None:
+    def __init__(self, store: Store, match: Match, listeners: Sequence[Listener] = (), tell: Tell = tell_nobody) -> None:
         self.store, self.match, self.listeners, self.tell = store, match, listeners, tell
         self.lock = asyncio.Lock()
         self.table: Table | None = None

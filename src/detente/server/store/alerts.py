@@ -297,7 +297,7 @@ class AlertStore(StorePart):
         rows = await self._read(select(AlertRow.key, AlertRow.via).where(AlertRow.key.in_(keys)))
         return {(row[0], row[1]) for row in rows}
 
-    async def see(self, there: Mapping[tuple[str, str], float]) -> None:
+    async def record_seen(self, there: Mapping[tuple[str, str], float]) -> None:
         """Store when players last viewed their tables: they have read what the bell says about them."""
         if rows := [{"row": table, "of": visitor, "now": at} for (table, visitor), at in there.items()]:
             await self.write((SEE, rows), (READ_AT_TABLE, rows))

@@ -220,7 +220,7 @@ class RatingStore(StorePart):
         same = same.where(MarkRow.visitor == first, other.visitor == second, MarkRow.seen >= since, other.seen >= since)
         return bool(await self._read(same.limit(1)))
 
-    async def see(self, visitor: str, marks: Iterable[str], now: float) -> None:
+    async def record_marks(self, visitor: str, marks: Iterable[str], now: float) -> None:
         """Store a visitor's marks and remove old ones."""
         keys = [{"of": visitor, "by": mark} for mark in marks]
         rows = [{"visitor": visitor, "mark": key["by"], "seen": now} for key in keys]

@@ -93,10 +93,10 @@ class BotPlayers:
 
     async def _choose(self, table: Table, seat: str, bot: str, pace: float) -> int:
         """Choose an action in another process; bots for people take a minimum time, so that a person can follow."""
-        number, _ = await asyncio.gather(self._timed_thought(table, seat, bot), asyncio.sleep(pace))
+        number, _ = await asyncio.gather(self._timed_choice(table, seat, bot), asyncio.sleep(pace))
         return number
 
-    async def _timed_thought(self, table: Table, seat: str, bot: str) -> int:
+    async def _timed_choice(self, table: Table, seat: str, bot: str) -> int:
         """Choose, and log how long it took, including the wait for a free process."""
         seconds = seconds_for(bot, table.game.id, self._tables.settings.bot_seconds)
         started = time.perf_counter()

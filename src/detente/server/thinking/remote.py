@@ -38,7 +38,7 @@ class OpenRequest:
     is_logged: bool = False
 
 
-def heed_cancellation() -> None:
+def raise_if_cancelled() -> None:
     """Raise CancelledError if this task is being cancelled: a library may have swallowed it, as Python 3.11's wait_for does when its own
     wait ends at the same moment."""
     task = asyncio.current_task()
@@ -86,7 +86,7 @@ class RedisRunner:
         try:
             with self._reach.tried():
                 await self._put(number, request)
-            heed_cancellation()
+            raise_if_cancelled()
             return unwrap(await request.answer)
         finally:
             del self._open[number]
@@ -104,7 +104,7 @@ class RedisRunner:
     async def _listen(self) -> None:
         """Deliver answers as they arrive, and keep open requests alive."""
         while True:
-            heed_cancellation()
+            raise_if_cancelled()
             with self._reach.tried():
                 found = await self._redis.blpop([answers_key(self._server)], timeout=CHECK)
                 if found is not None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renew } from "../src/lib/renewal.ts";
+import { renew } from "../src/lib/reload.ts";
 
 function kept(): Pick<Storage, "getItem" | "setItem"> {
   const values = new Map<string, string>();

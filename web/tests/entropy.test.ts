@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TableOut } from "../src/generated/api.ts";
-import { commitTo, isFair, receiptOf, toReveal } from "../src/lib/chance.ts";
+import { commitTo, isFair, receiptOf, toReveal } from "../src/lib/entropy.ts";
 import { sha256 } from "../src/lib/sha256.ts";
 
 const node = (hex: string): string => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
