@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from sqlalchemy import (
@@ -170,6 +170,7 @@ class Board:
     commits: dict[str, str]
     to_move: list[str]
     changed: float
+    entropy: dict[str, str] = field(default_factory=dict, repr=False)  # of the seats that have revealed it
 
 
 class TournamentStore:
@@ -248,7 +249,7 @@ class TournamentStore:
 
     async def boards(self, tournament: str | None = None) -> list[Board]:
         """The tables of a tournament; without one, the tables that any tournament still needs."""
-        shown = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
+        shown = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed", "entropy")
         found = select(PairingTableRow, *(getattr(TableRow, name) for name in shown)).join(TableRow, TableRow.id == PairingTableRow.table)
         of = PairingTableRow.done.is_(False) if tournament is None else PairingTableRow.tournament == tournament
         rows = await self._read(found.where(of).order_by(PairingTableRow.pairing, PairingTableRow.game, PairingTableRow.attempt))
