@@ -115,7 +115,7 @@ def pair_again(players: Sequence[str], pairings: Iterable[Pairing]) -> list[Pair
     points = {player: sum(pairing.score(player) for pairing in known if player in (pairing.first, pairing.second)) for player in players}
     order = sorted(players, key=lambda player: (-points[player], players.index(player)))
     had = {player: sum(pairing.kind == "bye" and pairing.first == player for pairing in known) for player in order}
-    met = Counter(frozenset((pairing.first, pairing.second)) for pairing in known if pairing.second is not None)
+    met = Counter(frozenset((pairing.first, pairing.second)) for pairing in known if pairing.second and pairing.kind == "played")
     costs = {
         (a, b): AGAIN * min(met[frozenset((order[a], order[b]))] ** 2, MOST_AGAIN) + min(b - a, FAR)
         for a, b in combinations(range(len(order)), 2)
