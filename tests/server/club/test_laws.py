@@ -308,6 +308,7 @@ def check_bracket(state: Tournament, is_quiet: bool) -> None:
         assert not state.entrants[champion].left or len(stayed) == 0 or lost[stayed[0]] == lives
 
 
+@pytest.mark.timeout(600 + 4 * RUNS)
 @pytest.mark.parametrize("style", STYLES)
 def test_every_tournament_keeps_the_laws(style: str) -> None:
     for seed in range(RUNS):

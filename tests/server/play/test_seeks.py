@@ -264,8 +264,8 @@ async def test_a_challenger_is_told_in_the_same_transaction_in_which_the_challen
     async def killed(*_: Any, **__: Any) -> None:
         raise StoreDown("store-down")
 
-    store.people.write = killed  # type: ignore[method-assign]
+    store.people.write = killed
     await boris.http.post(f"/api/tables/{table}/decline")
-    store.people.write = people_write  # type: ignore[method-assign]
+    store.people.write = people_write
     assert (await anna.get(f"/api/tables/{table}"))["status"] == "aborted"
     assert [one["kind"] for one in (await anna.get("/api/me/notifications"))["notifications"]] == ["declined"]

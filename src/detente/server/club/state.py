@@ -241,8 +241,9 @@ class State:
         fixture.forfeited = tuple(player for player, share in shares if points == BOTH_AWAY or not share)
         for player in fixture.forfeited:
             self.entrants[player].forfeits += 1
+        rest = [] if points == BOTH_AWAY else [points] * fixture.games.count(None)
         if played := [game for game in fixture.games if game is not None]:
-            fixture.games = played if points == BOTH_AWAY else [points if game is None else game for game in fixture.games]
+            fixture.games = [*played, *rest]
         else:
             fixture.games, fixture.kind = [points], "forfeit"
         self._settle(fixture, event.at)
