@@ -378,7 +378,8 @@ error-ladder-ends = A ladder has to end after it starts.
 error-ladder-reach = You can challenge only players above you, and not too far above.
 error-ladder-busy = One of you already has an open challenge.
 error-tournament-sits-out = The next round is already marked as missed.
-error-tournament-swap = Only two players of the current round whose matches have no result yet can swap places, and not in a bracket or on a ladder.
+error-tournament-swap = Only two players of the current round whose matches have no result yet can swap places, and not in a bracket or on a ladder; in a round robin only in the first round, unless they meet each other.
+error-tournament-extend = Nobody would get more time by that: the round already lasts as long or longer.
 error-tournament-bots = Bots cannot organise tournaments, and can enter only those that allow them.
 error-tournament-presets = You already have { $most } presets.
 

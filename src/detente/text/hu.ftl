@@ -369,7 +369,8 @@ error-ladder-ends = A létrának a kezdete után kell véget érnie.
 error-ladder-reach = Csak olyat hívhatsz ki, aki fölötted áll, de nem túl messze.
 error-ladder-busy = Egyikőtöknek már van lejátszandó kihívása.
 error-tournament-sits-out = A következő forduló már ki van hagyva.
-error-tournament-swap = Csak a jelenlegi forduló két olyan játékosa cserélhet helyet, akiknek a mérkőzésén még nincs eredmény; ágrajzon és létrán nem lehet.
+error-tournament-swap = Csak a jelenlegi forduló két olyan játékosa cserélhet helyet, akiknek a mérkőzésén még nincs eredmény; ágrajzon és létrán nem lehet; körmérkőzésen csak az első fordulóban, kivéve ha egymással játszanak.
+error-tournament-extend = Ettől senkinek sem lenne több ideje: a forduló már most is legalább ennyi ideig tart.
 error-tournament-bots = A botok nem rendezhetnek versenyt, és csak olyanra nevezhetnek, amely ezt megengedi.
 error-tournament-presets = Már { $most } tervet őrzöl.
 

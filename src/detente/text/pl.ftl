@@ -379,7 +379,8 @@ error-ladder-ends = Drabinka rankingowa musi się kończyć później, niż się
 error-ladder-reach = Wyzwać można tylko kogoś, kto stoi wyżej, ale nie za wysoko.
 error-ladder-busy = Jedno z was ma już wyzwanie do rozegrania.
 error-tournament-sits-out = Następną rundę już opuszczasz.
-error-tournament-swap = Miejscami mogą się zamienić tylko dwaj gracze bieżącej rundy, których pojedynki nie mają jeszcze wyniku, i nie w drabince pucharowej ani rankingowej.
+error-tournament-swap = Miejscami mogą się zamienić tylko dwaj gracze bieżącej rundy, których pojedynki nie mają jeszcze wyniku, i nie w drabince pucharowej ani rankingowej; w systemie kołowym tylko w pierwszej rundzie, chyba że grają ze sobą.
+error-tournament-extend = Nikt nie zyskałby na tym czasu: runda i tak trwa co najmniej tak długo.
 error-tournament-bots = Boty nie mogą organizować turniejów, a zgłaszać się mogą tylko do tych, które na to pozwalają.
 error-tournament-presets = Masz już { $most } zapisanych planów.
 

@@ -216,6 +216,23 @@ async def test_whoever_has_not_come_when_the_round_is_over_loses(house: House) -
     assert ended.tables == [board.table]
 
 
+async def test_whoever_keeps_the_game_from_beginning_loses_and_not_both(house: House) -> None:
+    tournament, _ = await filled(house, 2, rounds=1)
+    house.now += DAY
+    await house.clock.run_once(house.now)
+    (board,) = await house.boards(tournament)
+    seats = Game(GAME).seats
+    match = await house.store.match(board.table)
+    committed = dict.fromkeys(seats, "ab" * 32)
+    await house.store.change_match(replace(match, commits=committed, entropy={seats[0]: "cd" * 32}))
+    house.clock._end = _Ended()  # type: ignore[method-assign]
+    house.now += 8 * DAY
+    await house.clock.run_once(house.now)
+    held = await house.held(tournament)
+    (fixture,) = held.state.fixtures.values()
+    assert fixture.pairing().score(str(match.seats[seats[0]].visitor)) == 1.0, "one has revealed nothing, the other has done everything"
+
+
 class _Ended:
     """Notes the tables that are ended."""
 

@@ -521,3 +521,96 @@ def test_a_director_ends_a_ladder_or_a_league_after_this_season() -> None:
     assert not league.repeats
     with pytest.raises(NotNow):
         league.apply(Event("stop", 1.0))
+
+
+def test_the_director_decides_a_pairing_of_several_games_after_a_forfeit_as_before_it() -> None:
+    tournament = started(Plan("swiss", 0.0, DAY, games=2, rounds=3, most_forfeits=2), 4)
+    fixture = next(iter(tournament.fixtures.values()))
+    tournament.apply(Event("forfeit", 1.0, {"key": fixture.key, "points": -1.0}))
+    tournament.apply(Event("decide", 2.0, {"key": fixture.key, "points": 1.0}))
+    assert fixture.pairing().points == (1.0, 1.0), "one of two games is a tie"
+    assert [tournament.entrants[player].forfeits for player in fixture.players] == [0, 0], "what the director has lifted does not count"
+
+
+def test_what_was_won_before_both_stayed_away_is_not_lost() -> None:
+    tournament = started(Plan("swiss", 0.0, DAY, games=3, rounds=3), 2)
+    (fixture,) = tournament.fixtures.values()
+    tournament.apply(Event("game", 1.0, {"key": fixture.key, "game": 0, "points": 1.0}))
+    tournament.apply(Event("forfeit", 2.0, {"key": fixture.key, "points": -1.0}))
+    assert (fixture.kind, fixture.pairing().points) == ("played", (1.0, 0.0))
+    assert [tournament.entrants[player].forfeits for player in fixture.players] == [1, 1]
+
+
+def test_more_time_for_some_is_not_less_for_others() -> None:
+    tournament = Tournament(Plan("ladder", 0.0, 10 * DAY, ends=100 * DAY))
+    for player in "abcd":
+        tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500.0}))
+    go(tournament, 0.0, "start")
+    tournament.apply(Event("challenge", 0.0, {"player": "b", "other": "a"}))
+    tournament.apply(Event("challenge", 9 * DAY, {"player": "d", "other": "c"}))
+    tournament.apply(Event("extend", 9 * DAY, {"ends": 12 * DAY}))
+    assert [fixture.ends for fixture in tournament.fixtures.values()] == [12 * DAY, 19 * DAY]
+    with pytest.raises(NotNow, match="tournament-extend"):
+        tournament.apply(Event("extend", 9 * DAY, {"ends": 11 * DAY}))
+
+
+def test_whoever_leaves_a_ladder_and_comes_back_begins_at_the_bottom() -> None:
+    tournament = Tournament(Plan("ladder", 0.0, DAY, ends=100 * DAY, most_forfeits=1))
+    for player in "abc":
+        tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500.0}))
+    go(tournament, 0.0, "start")
+    tournament.apply(Event("leave", 1.0, {"player": "a"}))
+    tournament.apply(tournament.entry(2.0, "a", 1500.0))
+    assert tournament.ladder == ["b", "c", "a"]
+    tournament.apply(Event("challenge", 3.0, {"player": "c", "other": "b"}))
+    tournament.apply(Event("forfeit", 4.0, {"key": "c1", "points": 1.0 if tournament.fixtures["c1"].second == "b" else 0.0}))
+    go(tournament, 5.0, "leave")
+    assert tournament.refusal("b") == "tournament-closed", "too many forfeits are not forgiven by entering again"
+
+
+def test_nobody_gets_more_half_points_by_leaving_and_coming_back() -> None:
+    tournament = Tournament(Plan("swiss", 0.0, DAY, rounds=4, half_byes=1))
+    for player in "abcd":
+        tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500.0}))
+    tournament.apply(Event("sit-out", 0.0, {"player": "a"}))
+    go(tournament, 0.0, "start", "pair")
+    tournament.apply(Event("leave", 1.0, {"player": "a"}))
+    tournament.apply(tournament.entry(2.0, "a", 1500.0))
+    tournament.apply(Event("sit-out", 3.0, {"player": "a"}))
+    assert tournament.entrants["a"].skips == {1: True, 2: False}
+
+
+def test_nobody_is_put_in_the_place_of_somebody_who_has_none() -> None:
+    tournament = Tournament(Plan("swiss", 0.0, DAY, check_in=50.0))
+    for player in "abc":
+        tournament.apply(Event("enter", -60.0, {"player": player, "rating": 1500.0}))
+    for player in "ab":
+        tournament.apply(Event("check-in", -40.0, {"player": player}))
+    go(tournament, 0.0, "start", "pair")
+    with pytest.raises(NotNow, match="tournament-not-entered"):
+        tournament.apply(Event("replace", 1.0, {"player": "c", "by": "d", "rating": 1500.0}))
+
+
+def test_a_swap_in_a_round_robin_still_lets_everybody_meet_everybody_once() -> None:
+    tournament = started(Plan("round-robin", 0.0, DAY), 4)
+    one, two = tournament.fixtures.values()
+    tournament.apply(Event("swap", 1.0, {"player": one.first, "other": two.first}))
+    for number in (2, 3):
+        play_round(tournament, float(number))
+        go(tournament, float(number), "pair")
+    met = [frozenset(fixture.players) for fixture in tournament.fixtures.values()]
+    assert len(met) == len(set(met)) == 6
+    names = [fixture.first for fixture in tournament.fixtures.values() if fixture.round == 3]
+    with pytest.raises(NotNow, match="tournament-swap"):
+        tournament.apply(Event("swap", 4.0, {"player": names[0], "other": names[1]}))
+
+
+def test_whoever_has_left_takes_nobodys_promotion() -> None:
+    tournament = started(Plan("round-robin", 0.0, DAY, division=4, seasons=True, up=1), 8)
+    while tournament.round < 3 or not all(fixture.over for fixture in tournament.fixtures.values()):
+        for fixture in tournament.fixtures.values():
+            win(tournament, min(fixture.players))
+        if tournament.round < 3:
+            go(tournament, 1.0, "pair")
+    tournament.apply(Event("leave", 2.0, {"player": "p4"}))
+    assert tournament.next_groups() == [["p0", "p1", "p2", "p5"], ["p3", "p6", "p7", "p4"]]

@@ -139,12 +139,12 @@ async def test_nobody_is_put_into_the_tournament_of_somebody_whom_they_block(sit
     await anna.post(f"/api/tournaments/{made}/direct", **places)
 
 
-@pytest.mark.parametrize("kind", ["announcement", "challenge", "vacation"])
+@pytest.mark.parametrize("kind", ["announcement", "challenge", "vacation", "tournament"])
 async def test_what_others_are_told_of_is_limited_for_a_person_whatever_addresses_they_use(tmp_path: Path, kind: str) -> None:
     async with serving(tmp_path, limits=1.0, proxy=True) as site:
         anna, boris = await member(site), await member(site, "Boris", "borisboris")
         other = await word_of(boris)
-        made = (await anna.post("/api/tournaments", 201, **cup()))["id"]
+        made = "" if kind == "tournament" else (await anna.post("/api/tournaments", 201, **cup()))["id"]
         statuses = []
         for number in range(15):
             anna.http.headers["x-forwarded-for"] = f"192.0.2.{number}"
@@ -153,11 +153,14 @@ async def test_what_others_are_told_of_is_limited_for_a_person_whatever_addresse
                 "announcement": (f"/api/tournaments/{made}/direct", {"action": "announce", "text": "Hurry up!"}),
                 "challenge": ("/api/challenges", {"person": other, "game": GAME}),
                 "vacation": ("/api/me/vacations", {"begins": begins, "ends": begins + DAY / 2}),
+                "tournament": ("/api/tournaments", cup()),
             }[kind]
             answer = await anna.http.post(path, json=body)
             statuses.append(answer.status_code)
             if kind == "challenge" and answer.status_code == 201:
                 await anna.post(f"/api/tables/{answer.json()['id']}/decline")
+            if kind == "tournament" and answer.status_code == 201:
+                await anna.post(f"/api/tournaments/{answer.json()['id']}/direct", action="cancel")
         assert {200, 201}.isdisjoint(statuses[10:]), "each of them sends a mail"
         assert set(statuses[10:]) == {429}
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from detente.server.errors import StoreDown
 from detente.server.play.lobby import CLOCKS, Terms, agree
 from detente.server.store.seeks import LISTED, PAIR, REMOVE_LIVE, Seek
 from tests.server.helpers import ENTROPY, GAME, Person, Site
@@ -176,6 +177,12 @@ async def test_a_seek_is_matched_and_listed_however_many_others_wait(site: Site)
     assert (await seek_of(boris, clock={"days": 2}))["table"]
 
 
+async def test_equal_clocks_fit_however_they_are_written(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    await seek_of(anna, clock={"days": 3, "base": 600, "increment": 5})
+    assert (await seek_of(boris, clock={"days": 3}))["table"]
+
+
 async def test_invalid_seeks_are_refused(site: Site) -> None:
     anna = await site.guest("Anna")
     assert (await seek_of(anna, 409, side="nobody"))["name"] == "no-seat"
@@ -246,3 +253,19 @@ async def test_a_challenge_that_was_declined_is_no_way_around_a_block(site: Site
     await boris.post(f"/api/tables/{table}/decline")
     await boris.post(f"/api/people/{await person_of(anna)}/block", on=True)
     assert (await anna.post(f"/api/tables/{table}/rematch", 403))["name"] == "blocked"
+
+
+async def test_a_challenger_is_told_in_the_same_transaction_in_which_the_challenge_ends(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    table = (await anna.post("/api/challenges", 201, person=await person_of(boris), game=GAME))["id"]
+    store = site.tables.store
+    people_write = store.people.write
+
+    async def killed(*_: Any, **__: Any) -> None:
+        raise StoreDown("store-down")
+
+    store.people.write = killed
+    await boris.http.post(f"/api/tables/{table}/decline")
+    store.people.write = people_write
+    assert (await anna.get(f"/api/tables/{table}"))["status"] == "aborted"
+    assert [one["kind"] for one in (await anna.get("/api/me/notifications"))["notifications"]] == ["declined"]

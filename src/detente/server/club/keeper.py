@@ -164,13 +164,16 @@ def points_of(board: Board, game: Game) -> float:
 
 
 def blamed(fixture: Fixture, boards: Iterable[Board], game: Game) -> list[str]:
-    """The players who lose a pairing on time: those who never came to the table, or who are to move."""
+    """The players who lose a pairing on time: those who never came to the table, whose page did not do its part in the deal when all had
+    come, or who are to move."""
     now = [board for board in boards if board.pairing == fixture.key and board.status in ("waiting", "playing")]
     if not now:
         return []
     board = now[-1]
     players = dict(zip(game.seats, fixture.sides(board.game), strict=True))
     if board.status == "waiting":
-        return [player for seat, player in players.items() if seat not in board.commits]
+        return [p for seat, p in players.items() if seat not in board.commits] or [
+            p for seat, p in players.items() if seat not in board.entropy
+        ]
     swapped = dict(zip(game.seats, reversed(game.seats), strict=True)) if board.swapped else {}
     return [players[swapped.get(seat, seat)] for seat in board.to_move]

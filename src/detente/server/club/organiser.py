@@ -261,13 +261,16 @@ class Organiser:
 
     async def _start(self, tournament: str, visitor: Visitor) -> LoadedTournament:
         """Start early, with everybody who has entered, checked in or not."""
-        loaded = await self.get(tournament)
-        if loaded.state.phase != "open":
-            raise Conflict("tournament-closed")
-        event = loaded.state.start(time.time(), everybody=True)
-        if event.kind != "start":
-            raise Conflict("tournament-few", least=max(2, loaded.state.plan.least))
-        return await self.record_event(loaded, event, visitor.id)
+
+        def start(loaded: LoadedTournament) -> Event:
+            if loaded.state.phase != "open":
+                raise Conflict("tournament-closed")
+            event = loaded.state.start(time.time(), everybody=True)
+            if event.kind != "start":
+                raise Conflict("tournament-few", least=max(2, loaded.state.plan.least))
+            return event
+
+        return await self._retry(tournament, start, visitor.id)
 
 
 def need_account(visitor: Visitor) -> None:

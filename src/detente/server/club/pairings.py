@@ -6,13 +6,16 @@ Swiss then goes by who won the pairing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Literal
 
+from py4swiss.dynamicuint import DynamicUint
 from py4swiss.engines import DutchEngine
 from py4swiss.engines.common import PairingError
+from py4swiss.matching_computer import ComputerDutchOptimality
 from py4swiss.trf import ParsedTrf
 from py4swiss.trf.codes import PlayerCode
 from py4swiss.trf.results import ColorToken, ResultToken, RoundResult
@@ -106,34 +109,38 @@ def _tenths(result: RoundResult) -> int:
 
 
 def pair_again(players: Sequence[str], pairings: Iterable[Pairing]) -> list[Pair]:
-    """Pairings when rematches cannot be avoided: as few as possible, close in points, sides alternating."""
+    """Pairings when rematches cannot be avoided: as few as possible, close in points, sides alternating. The bye, if there is one, goes to
+    one of those who have had the fewest."""
     known = list(pairings)
     points = {player: sum(pairing.score(player) for pairing in known if player in (pairing.first, pairing.second)) for player in players}
     order = sorted(players, key=lambda player: (-points[player], players.index(player)))
-    free: str | None = None
-    if len(order) % 2:
-        had = {player: sum(pairing.kind == "bye" and pairing.first == player for pairing in known) for player in order}
-        free = min(reversed(order), key=lambda player: had[player])
-        order.remove(free)
-    met = {frozenset(pair): 0 for pair in combinations(order, 2)}
-    for pairing in known:
-        pair = frozenset((pairing.first, str(pairing.second)))
-        if pair in met:
-            met[pair] += 1
-    pairs: list[Pair] = [by_turns(a, b, known) for a, b in _match(order, met)]
-    return [*pairs, (free, None)] if free else pairs
+    had = {player: sum(pairing.kind == "bye" and pairing.first == player for pairing in known) for player in order}
+    met = Counter(frozenset((pairing.first, pairing.second)) for pairing in known if pairing.second and pairing.kind == "played")
+    costs = {
+        (a, b): AGAIN * min(met[frozenset((order[a], order[b]))] ** 2, MOST_AGAIN) + min(b - a, FAR)
+        for a, b in combinations(range(len(order)), 2)
+    }
+    if len(order) % 2:  # the bye is one more place, which only some can take; the last of them if there is a choice
+        free, least = len(order), min(had.values())
+        costs |= {(k, free): min(free - k, FAR) for k, player in enumerate(order) if had[player] == least}
+    pairs = [(order[a], order[b] if b < len(order) else None) for a, b in match_cheaply(len(order) + len(order) % 2, costs)]
+    paired: list[Pair] = [by_turns(a, b, known) for a, b in pairs if b is not None]
+    return paired + [(a, None) for a, b in pairs if b is None]
 
 
-def _match(order: list[str], met: dict[frozenset[str], int]) -> list[tuple[str, str]]:
-    """Pair the first player with the one met least often and closest in points; then the rest."""
-    pairs = []
-    left = list(order)
-    while left:
-        player = left.pop(0)
-        other = min(left, key=lambda one: (met[frozenset((player, one))], left.index(one)))
-        left.remove(other)
-        pairs.append((player, other))
-    return pairs
+AGAIN, MOST_AGAIN, FAR = 1 << 12, 31, 15  # costs: of a rematch (by the square of how often), at most, and of a distance in points
+
+
+def match_cheaply(size: int, costs: Mapping[tuple[int, int], int]) -> list[tuple[int, int]]:
+    """Pairs of all the numbers below *size* with the least total cost; pairs without a cost are impossible."""
+    most = AGAIN * (MOST_AGAIN + 1) * (size // 2 + 1)  # more than all costs together, so that nobody stays alone
+    computer = ComputerDutchOptimality(size, DynamicUint(2 * most))
+    for _ in range(size):
+        computer.add_vertex()
+    for (a, b), cost in costs.items():
+        computer.set_edge_weight(a, b, DynamicUint(most - cost))
+    computer.compute_matching()
+    return [(a, b) for a, b in enumerate(computer.get_matching()) if a < b]
 
 
 def by_turns(a: str, b: str, pairings: Iterable[Pairing]) -> tuple[str, str]:

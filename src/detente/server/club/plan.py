@@ -107,6 +107,7 @@ class Fixture:
     kind: Kind = "played"
     ends: float = 0.0
     reminded: bool = False
+    forfeited: tuple[str, ...] = ()  # the players to whom it counts as a forfeit
 
     @property
     def over(self) -> bool:

@@ -58,6 +58,8 @@ class State:
             return "tournament-entered"
         if self.phase == "open":
             return ""
+        if known is not None and 0 < self.plan.most_forfeits <= known.forfeits:
+            return "tournament-closed"
         if self.phase != "running" or self.playoff or (style != "ladder" and (not self.plan.late or self._is_too_late())):
             return "tournament-closed"
         if self.plan.most and len(self.entered) >= self.plan.most:
@@ -108,10 +110,14 @@ class State:
             raise NotNow(problem)
         is_placed = late and self.plan.style == "round-robin"
         self._need(not is_placed or tuple(event.data.get("at", ())) in self.free_places(), "tournament-no-place")
-        self.entrants.pop(player, None)
-        self.entrants[player] = Entrant(player, float(event.data["rating"]), checked=late, active=event.at)
+        entrant = Entrant(player, float(event.data["rating"]), checked=late, active=event.at)
+        if (before := self.entrants.pop(player, None)) and late:  # whoever comes back is forgiven nothing
+            entrant.forfeits, entrant.skips = before.forfeits, before.skips
+        self.entrants[player] = entrant
         if is_placed:
             self._take_place(player, *event.data["at"])
+        elif late and self.plan.style == "ladder":
+            self.divisions[0] = [*(one for one in self.divisions[0] if one != player), player]
         elif late and player not in self.divisions[0]:
             self.divisions[0].append(player)
 
@@ -199,10 +205,13 @@ class State:
         self.round, self.round_ends = self.round + 1, float(event.data["ends"])
         self.round_times.append((event.at, self.round_ends))
         for key, division, first, second, *kind in event.data["meetings"]:
-            number = self.plan.playoff_games if division == PLAYOFF and self.plan.playoff_games else self.plan.games
-            games: list[float | None] = [None] * (number if second else 0)
+            games: list[float | None] = [None] * (self._games_of(division) if second else 0)
             what: Kind = "played" if second else kind[0] if kind else "bye"
             self.fixtures[key] = Fixture(key, division, self.round, first, second, games, what, self.round_ends)
+
+    def _games_of(self, division: int) -> int:
+        """The number of games of a pairing."""
+        return self.plan.playoff_games if division == PLAYOFF and self.plan.playoff_games else self.plan.games
 
     def _on_playoff(self, event: Event) -> None:
         """Begin the play-off after the last round."""
@@ -224,13 +233,17 @@ class State:
         self._settle(fixture, event.at)
 
     def _on_forfeit(self, event: Event) -> None:
-        """Decide the unfinished games of a pairing by forfeit; a pairing without any played game counts as unplayed."""
+        """Decide the unfinished games of a pairing by forfeit; if both are away, nobody gets them. A pairing without any played game counts
+        as unplayed."""
         fixture, points = self._open_fixture(event), float(event.data["points"])
         self._need(not fixture.over, "tournament-counted")
-        for player, share in zip(fixture.players, (points, 1 - points), strict=True):
-            self.entrants[player].forfeits += points == BOTH_AWAY or not share
-        if points != BOTH_AWAY and any(game is not None for game in fixture.games):
-            fixture.games = [points if game is None else game for game in fixture.games]
+        shares = zip(fixture.players, (points, 1 - points), strict=True)
+        fixture.forfeited = tuple(player for player, share in shares if points == BOTH_AWAY or not share)
+        for player in fixture.forfeited:
+            self.entrants[player].forfeits += 1
+        rest = [] if points == BOTH_AWAY else [points] * fixture.games.count(None)
+        if played := [game for game in fixture.games if game is not None]:
+            fixture.games = [*played, *rest]
         else:
             fixture.games, fixture.kind = [points], "forfeit"
         self._settle(fixture, event.at)
@@ -264,15 +277,19 @@ class State:
         """Decide a pairing by the director, up to the start of the next round: the points of its first player."""
         fixture, points = self._open_fixture(event), float(event.data["points"])
         is_present = not fixture.over or (fixture.round == self.round and self.plan.style != "ladder")
-        self._need(is_present and 0 <= points <= len(fixture.games), "tournament-past")
-        share = points / len(fixture.games)
-        fixture.games, fixture.kind = [share] * len(fixture.games), "played"
+        number = self._games_of(fixture.division)
+        self._need(is_present and 0 <= points <= number, "tournament-past")
+        for player in fixture.forfeited:
+            self.entrants[player].forfeits -= 1
+        fixture.games, fixture.kind, fixture.forfeited = [points / number] * number, "played", ()
         self._settle(fixture, event.at)
 
     def _on_replace(self, event: Event) -> None:
         """Replace a player, keeping all points, from the next game on."""
         old, new = str(event.data["player"]), str(event.data["by"])
-        self._need(self.phase == "running" and old in self.entrants and new not in self.entrants, "tournament-not-entered")
+        self._need(self.phase == "running" and new not in self.entrants, "tournament-not-entered")
+        placed = self.places if self.plan.style == "round-robin" else self.divisions
+        self._need(any(old in places for places in placed), "tournament-not-entered")  # a place that another has taken is not free
         self.entrants[new] = Entrant(new, float(event.data["rating"]), checked=True, active=event.at)
         self.entrants[old].left = True
         self.divisions = [[new if player == old else player for player in division] for division in self.divisions]
@@ -282,7 +299,8 @@ class State:
             fixture.first, fixture.second = (new if p == old else p for p in (fixture.first, fixture.second))  # type: ignore[assignment]
 
     def _on_swap(self, event: Event) -> None:
-        """Swap two players of the current round before any result of their pairings is recorded; two who meet each other swap sides."""
+        """Swap two players of the current round before any result of their pairings is recorded; two who meet each other swap sides.
+        In a round robin others swap places in the first round only, and for all rounds to come."""
         pair = str(event.data["player"]), str(event.data["other"])
         now = [fixture for fixture in self.fixtures.values() if fixture.round == self.round and fixture.untouched]
         homes = [next((fixture for fixture in now if player in fixture.players), None) for player in pair]
@@ -290,19 +308,25 @@ class State:
         # A bracket follows from its seeds, and a ladder from its challenges; divisions of a round robin stay as they are.
         same = self.plan.style in ("swiss", "round-robin") and len({home.division for home in homes if home} | {PLAYOFF}) == 2
         self._need(same and all(home.kind in ("played", "bye") for home in homes if home), "tournament-swap")
+        is_planned = self.plan.style == "round-robin" and homes[0] is not homes[1]
+        self._need(not is_planned or self.round == 1, "tournament-swap")  # later they would miss somebody, and meet another twice
         other = dict(zip(pair, reversed(pair), strict=True))
+        if is_planned:
+            self.places = [[other.get(player, player) for player in places] for places in self.places]
         for fixture in {home.key: home for home in homes if home}.values():
             fixture.first = other.get(fixture.first, fixture.first)
             fixture.second = other.get(fixture.second, fixture.second) if fixture.second else None
 
     def _on_extend(self, event: Event) -> None:
-        """Extend the deadline of the current round or pairing."""
+        """Extend the deadline of the current round or pairing; nobody gets less time."""
         ends, going_on = float(event.data["ends"]), [fixture for fixture in self.fixtures.values() if not fixture.over]
         self._need(self.phase == "running" and ends > event.at and bool(going_on), "tournament-closed")
-        for fixture in going_on:
+        shorter = [fixture for fixture in going_on if fixture.ends < ends]
+        self._need(bool(shorter), "tournament-extend")
+        for fixture in shorter:
             fixture.ends, fixture.reminded = ends, False
-        self.round_ends = ends
-        self.round_times[-1:] = [(begins, ends) for begins, _ in self.round_times[-1:]]
+        self.round_ends = max(ends, self.round_ends)
+        self.round_times[-1:] = [(begins, self.round_ends) for begins, _ in self.round_times[-1:]]
 
     def _on_announce(self, event: Event) -> None:
         """Publish an announcement of the director."""

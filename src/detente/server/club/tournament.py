@@ -71,8 +71,11 @@ class Tournament(State):
         return min(fixture.players, key=self.seeds.index)
 
     def next_groups(self) -> list[list[str]]:
-        """The divisions that this season leads to, before anybody leaves or joins; whose place another has taken is in none."""
+        """The divisions that this season leads to, before anybody leaves or joins; whose place another has taken is in none. Whoever has
+        left is promoted to nothing."""
         orders = [[line.player for line in self.table(k) if line.player in places] for k, places in enumerate(self.places)]
+        for order in orders:
+            order.sort(key=lambda player: self.entrants[player].left)
         return promote(orders, self.plan.up)
 
     # The clock

@@ -30,6 +30,7 @@ RATES = {
     "create": (20.0, 0.5),
     "challenge": (10.0, 1 / 120),
     "announcement": (5.0, 1 / 600),
+    "tournament": (10.0, 1 / 600),
     "vacation": (10.0, 1 / 3600),
     "import": (6.0, 0.1),
     "chat": (10.0, 1.0),

@@ -18,6 +18,7 @@ from ..errors import BadMessage, Conflict, Forbidden, Outdated, StoreDown
 from ..identity.names import check_distinct
 from ..identity.visitors import clean_line
 from ..store import Holder, Match, StoredMove, Visitor, seated
+from ..store.people import telling
 from ..store.plans import keeping
 from .claims import AGAINST_PEOPLE, claim_of
 from .clocks import DAY
@@ -485,14 +486,16 @@ async def join(live: LiveTable, visitor: Visitor) -> None:
 
 @against_version
 async def decline(live: LiveTable, visitor: Visitor) -> None:
-    """Decline a challenge, or withdraw it."""
+    """Decline a challenge, of which the challenger is told in the same transaction, or withdraw it."""
     kept = [holder for holder in live.match.seats.values() if holder.is_empty and holder.reserved]
     may = any(holder.reserved == visitor.id for holder in kept) or any(holder.visitor == visitor.id for holder in live.match.seats.values())
     if not may:
         raise Forbidden("not-seated")
     if live.match.status != "waiting" or not kept:
         raise Conflict("challenge-gone")
-    await live.change(replace(live.match, status="aborted", changed=time.time()))
+    challengers = [who for holder in live.match.seats.values() if (who := holder.visitor) and who != visitor.id]
+    told = telling(challengers, "declined", visitor.name, table=live.match.id, other=visitor.id)
+    await live.change(replace(live.match, status="aborted", changed=time.time()), *told)
 
 
 @against_version

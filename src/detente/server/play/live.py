@@ -19,6 +19,7 @@ from detente.engine.table import Table
 from ..errors import Conflict, Forbidden, StoreDown
 from ..store import LISTED, ChatLine, Holder, Match, Store, StoredMove, Visitor
 from ..store.matches import PUBLIC_COLUMNS
+from ..store.writer import Write
 from ..thinking.advice import gives_hints
 from .claims import claim_of
 from .connection import Connection, Frame, Json
@@ -195,10 +196,10 @@ class LiveTable:
             self.in_doubt = True
             raise
 
-    async def change(self, match: Match) -> None:
-        """Write a changed match and adopt it; the game stays the same."""
+    async def change(self, match: Match, *more: Write) -> None:
+        """Write a changed match, with related rows, and adopt it; the game stays the same."""
         with self.writing():
-            stored = await self.store.change_match(match)
+            stored = await self.store.change_match(match, *more)
         self.adopt(stored)
 
     def adopt(self, match: Match, table: Table | None = None, given: list[int] | None = None) -> None:

@@ -26,7 +26,7 @@ from ..people.profiles import find_person
 from ..periodic import Periodic
 from ..store import Holder, Match, Store, Visitor
 from ..store.caps import SEEKS
-from ..store.people import Person, notice_writes
+from ..store.people import Person
 from ..store.seeks import Seek
 from . import gate
 from .clocks import DAY, check_among_strangers
@@ -143,15 +143,18 @@ class Lobby:
             raise Conflict("no-seat", seat=wanted.side)
         if wanted.low is not None and wanted.high is not None and wanted.low > wanted.high:
             raise BadMessage("seek-range")
-        if wanted.clock is not None:
-            clock = make_clock(game.id, **wanted.clock)
+        wanted_clock = wanted.clock
+        if wanted_clock is not None:
+            clock = make_clock(game.id, **wanted_clock)
             if clock is None or clock.pace != wanted.pace:
                 raise BadMessage("seek-clock")
             check_among_strangers(clock)
+            if clock.per_move:  # only the days count: equal clocks have to be equal to those who want the same
+                wanted_clock = {"base": 0.0, "increment": 0.0, "days": wanted_clock["days"]}
         options = None if wanted.options is None else gate.plain_options(Table(game, read_options(game.rules.options, wanted.options), b""))
         until = now + (LIVE_SECONDS if wanted.pace == "live" else DAYS_SECONDS)
         seek = Seek(
-            secrets.token_urlsafe(9), me.id, game.id, wanted.pace, wanted.side, options, wanted.clock, wanted.low, wanted.high, now, until,
+            secrets.token_urlsafe(9), me.id, game.id, wanted.pace, wanted.side, options, wanted_clock, wanted.low, wanted.high, now, until,
             delay=wanted.delay,
         )  # fmt: skip
         with SEEKS.enforced():
@@ -244,12 +247,7 @@ class Lobby:
 
     async def decline(self, me: Visitor, table_id: str) -> None:
         """Refuse a challenge, or withdraw one's own."""
-        live = await self.tables.get(table_id)
-        challenger = next((holder.visitor for holder in live.match.seats.values() if holder.visitor), None)
-        is_mine = challenger == me.id
-        await self.tables.finish(gate.decline(live, me))
-        if challenger is not None and not is_mine:
-            await self.store.people.write(*notice_writes([challenger], "declined", me.name, table=table_id, other=me.id))
+        await self.tables.finish(gate.decline(await self.tables.get(table_id), me))
 
     async def part(self, me: Visitor, other: str) -> None:
         """Decline or withdraw the challenges between a visitor and somebody they block."""

@@ -71,11 +71,12 @@ async def list_tournaments(
 
 
 @router.post("", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
-async def organise(wanted: TournamentIn, organiser: OrganiserDep, visitor: CurrentVisitor) -> TournamentOut:
+async def organise(request: Request, wanted: TournamentIn, organiser: OrganiserDep, visitor: CurrentVisitor) -> TournamentOut:
     """Create a tournament, which I direct."""
+    await take(request, "tournament", visitor.id)  # followers are told
     plan = Plan(**wanted.plan.model_dump() | {"ties": tuple(wanted.plan.ties)})
-    request = TournamentRequest(wanted.name, wanted.game, plan, wanted.text, wanted.options, wanted.clock.model_dump(), wanted.prizes)
-    return await tournament_out(organiser, (await organiser.create(visitor, request)).id, visitor)
+    asked = TournamentRequest(wanted.name, wanted.game, plan, wanted.text, wanted.options, wanted.clock.model_dump(), wanted.prizes)
+    return await tournament_out(organiser, (await organiser.create(visitor, asked)).id, visitor)
 
 
 @router.get("/presets", responses=problems(404))
