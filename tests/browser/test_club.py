@@ -374,7 +374,7 @@ def test_names_in_a_bracket_end_inside_their_boxes(visit: Visit, site: Server) -
     director = director_of(visit, "Bracket Director")
     director.select_option("[data-style]", "single-elimination")
     tournament = announce(director, "Cup of wide names")
-    fill_and_start(director, tournament, [Member(site, f"{letter * 38}") for letter in "WM"])
+    fill_and_start(director, tournament, [Member(site, letter * 30) for letter in "WM"])
     director.goto("/tournaments")
     planned = director.locator("li", has_text="Cup of wide names")
     expect(planned).to_contain_text("2 players")
