@@ -364,3 +364,22 @@ def test_a_view_is_shown_in_a_frame_of_another_site(visit: Visit, site: Server, 
     whole = httpx.get(f"{site.address}/tournaments/{made['id']}").headers
     assert whole["x-frame-options"] == "DENY"
     assert "frame-ancestors 'none'" in whole["content-security-policy"]
+
+
+FITS = """(matches) => matches.every((match) => [...match.querySelectorAll('text:not(.points)')].every(
+  (text) => text.getBBox().width <= match.querySelector('rect').getBBox().width - 8))"""
+
+
+def test_names_in_a_bracket_end_inside_their_boxes(visit: Visit, site: Server) -> None:
+    director = director_of(visit, "Bracket Director")
+    director.select_option("[data-style]", "single-elimination")
+    tournament = announce(director, "Cup of wide names")
+    fill_and_start(director, tournament, [Member(site, letter * 30) for letter in "WM"])
+    director.goto("/tournaments")
+    planned = director.locator("li", has_text="Cup of wide names")
+    expect(planned).to_contain_text("2 players")
+    expect(planned).not_to_contain_text(str(time.gmtime().tm_year))  # it has begun before its time: the planned start is no date of it
+    director.goto(f"/tournaments/{tournament}?view=bracket")
+    expect(director.locator("[data-match]")).to_have_count(1)
+    director.evaluate("() => document.fonts.ready.then(() => undefined)")
+    assert director.locator("[data-match]").evaluate_all(FITS)

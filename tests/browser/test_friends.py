@@ -101,3 +101,25 @@ def test_many_notices_do_not_cover_the_page_and_are_read_together(visit: Visit, 
     expect(page.locator("[data-notice]")).to_have_count(0)
     page.wait_for_load_state("networkidle")
     assert ask(page, "GET", "/api/me/notices")["notices"] == []
+
+
+def test_people_are_listed_in_the_order_of_the_readers_alphabet(visit: Visit, site: Server) -> None:
+    """The server's order is that of letters that look alike: Ё among E, К among K."""
+    reader = visit(lang="pl")
+    member(reader, "Reader of Names")
+    names = ["Élan Order", "Żubr Order", "Zofia Order", "Ёлка Order", "Казак Order"]
+    for name in names:
+        page = visit()
+        ask(reader, "POST", f"/api/people/{member_of_any_alphabet(page, name)}/follow", {"on": True})
+        page.close()
+    reader.goto("/friends")
+    listed = reader.locator("[data-list=followed] li b")
+    expect(listed).to_have_count(len(names))
+    assert listed.all_inner_texts() == ["Élan Order", "Zofia Order", "Żubr Order", "Ёлка Order", "Казак Order"]
+
+
+def member_of_any_alphabet(page: Page, name: str) -> str:
+    """A member whose login is a number: logins are in the Latin alphabet."""
+    word = person(page, name)
+    ask(page, "POST", "/api/me/account", {"login": f"order.{time.time_ns()}", "password": PASSWORD})
+    return word

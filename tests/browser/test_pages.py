@@ -138,3 +138,29 @@ def test_who_waits_and_for_which_side_is_whole_in_the_lists_of_a_tablet(visit: V
     expect(row).to_be_visible()
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     assert row.locator(".rival span, .detail").evaluate_all(CUT) == []
+
+
+def test_an_error_is_told_in_the_language_of_the_page_not_of_the_profile(visit: Visit) -> None:
+    page = visit("/no/such/page", lang="hu")
+    ask(page, "POST", "/api/me", {"name": "Polish Profile", "lang": "pl"})
+    page.goto("/people/nobody")
+    expect(page.get_by_role("alert")).to_have_text(word("error-no-person", "hu"))
+
+
+def test_a_finished_game_in_the_list_says_who_won_and_when(visit: Visit) -> None:
+    page = visit("/no/such/page", lang="pl")
+    person(page, "Wanda Wins")
+    table = ask(page, "POST", "/api/tables", {"game": "cia_vs_kgb", "mode": "open", "side": "cia"})
+    table |= {"status": "over", "outcome": {"winner": "cia", "ending": "resigned"}, "changed": 1_700_000_000.0, "your_move": False}
+    page.route("**/api/tables?*", lambda route: route.fulfill(json={"tables": [table], "next": None}))
+    page.goto("/tables?kind=finished")
+    expect(page.locator(".row .detail")).to_have_text("Zimna wojna: CIA vs KGB · Wygrywa CIA · 14 listopada 2023")
+
+
+def test_an_empty_list_says_what_it_is_empty_of(visit: Visit) -> None:
+    page = visit("/no/such/page")
+    person(page, "Edgar Empty")
+    page.goto("/tables?kind=mine")
+    expect(page.locator(".rows .hint")).to_have_text(word("page-no-tables"))
+    page.get_by_role("searchbox").fill("nobody of this name")
+    expect(page.locator(".rows .hint")).to_have_text(word("page-nothing-found"))

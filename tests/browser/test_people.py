@@ -53,6 +53,7 @@ def test_a_report_goes_from_a_profile_to_a_moderator_who_warns(visit: Visit, sit
     mod.fill("[data-why]", "Be kind.")
     mod.click("[data-act=warn]")
     expect(mod.get_by_role("status")).to_be_visible()
+    expect(mod.locator(".log li").first).to_contain_text("Warned · Boris Reported")
     boris.goto("/")
     notice = boris.locator("[data-notice=warned]")
     expect(notice).to_contain_text("Be kind.")
@@ -216,3 +217,17 @@ def test_cyrillic_names_have_russian_letters_on_pages_of_other_languages(visit: 
     page.evaluate("async () => { await document.fonts.load('40px Sofia Sans Condensed Variable', 'Вжгдтик'); }")
     shown, russian, bulgarian = page.evaluate(WIDTHS)
     assert shown == russian != bulgarian
+
+
+def test_cyrillic_in_a_field_has_russian_letters_too(visit: Visit) -> None:
+    page = visit("/no/such/page", lang="pl")
+    person(page, "Вжгдтик")
+    page.goto("/")
+    page.click("header .profile")
+    name = page.locator("dialog input").first
+    expect(name).to_have_value("Вжгдтик")
+    expect(name).to_have_attribute("lang", "ru")
+    name.fill("Anna")
+    expect(name).not_to_have_attribute("lang", "ru")
+    name.fill("Анна")
+    expect(name).to_have_attribute("lang", "ru")

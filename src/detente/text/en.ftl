@@ -432,7 +432,7 @@ alert-over = { $result ->
     }
 alert-low = Your time is running out in { $game } against { $opponent }
 alert-chat = { $opponent } has written to you at a table of { $game }
-alert-challenge = { $opponent } invites you to a game of { $game }
+alert-challenge = { $opponent } challenges you to a game of { $game }
 alert-tournament = News of the tournament “{ $name }”
 alert-tournament-paired = Your next game in “{ $name }” is waiting
 alert-tournament-check-in = “{ $name }” starts { $until }: check in, or you will not be paired
@@ -469,4 +469,4 @@ alert-kind-over = game over
 alert-kind-low = time running out
 alert-kind-chat = chat
 alert-kind-tournament = tournaments
-alert-kind-challenge = invitations
+alert-kind-challenge = challenges

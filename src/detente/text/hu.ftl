@@ -420,7 +420,7 @@ alert-over = { $result ->
     }
 alert-low = Fogy az időd: { $game }, ellenfél: { $opponent }
 alert-chat = { $opponent } írt neked az asztalnál: { $game }
-alert-challenge = { $opponent } játszmára hív: { $game }
+alert-challenge = { $opponent } kihív egy játszmára: { $game }
 alert-tournament = Hírek erről a versenyről: „{ $name }”
 alert-tournament-paired = Következő játszmád vár rád ezen a versenyen: „{ $name }”
 alert-tournament-check-in = Kezdődik a verseny: „{ $name }”, { $until }. Jelentkezz be, különben nem kapsz ellenfelet
@@ -457,4 +457,4 @@ alert-kind-over = véget ért játszma
 alert-kind-low = fogy az idő
 alert-kind-chat = csevegés
 alert-kind-tournament = versenyek
-alert-kind-challenge = meghívások
+alert-kind-challenge = kihívások

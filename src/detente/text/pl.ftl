@@ -433,7 +433,7 @@ alert-over = { $result ->
     }
 alert-low = Kończy się Twój czas: { $game }, przeciwnik: { $opponent }
 alert-chat = { $opponent } pisze do Ciebie przy stole: { $game }
-alert-challenge = { $opponent } zaprasza Cię do gry: { $game }
+alert-challenge = { $opponent } rzuca Ci wyzwanie: { $game }
 alert-tournament = Wiadomości z turnieju „{ $name }”
 alert-tournament-paired = Twoja następna partia w turnieju „{ $name }” już czeka
 alert-tournament-check-in = Turniej „{ $name }” zaczyna się { $until }: potwierdź obecność, inaczej nie dostaniesz pary
@@ -471,4 +471,4 @@ alert-kind-over = koniec partii
 alert-kind-low = kończy się czas
 alert-kind-chat = czat
 alert-kind-tournament = turnieje
-alert-kind-challenge = zaproszenia
+alert-kind-challenge = wyzwania

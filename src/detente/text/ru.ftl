@@ -444,7 +444,7 @@ alert-over = { $result ->
     }
 alert-low = Ваше время на исходе: { $game }, соперник — { $opponent }
 alert-chat = { $opponent } пишет вам за столом: { $game }
-alert-challenge = { $opponent } приглашает вас сыграть: { $game }
+alert-challenge = { $opponent } вызывает вас на игру: { $game }
 alert-tournament = Новости турнира «{ $name }»
 alert-tournament-paired = Вас ждет следующая игра турнира «{ $name }»
 alert-tournament-check-in = Турнир «{ $name }» начинается { $until }: подтвердите участие, иначе вам не дадут пару
@@ -482,4 +482,4 @@ alert-kind-over = конец игры
 alert-kind-low = время на исходе
 alert-kind-chat = чат
 alert-kind-tournament = турниры
-alert-kind-challenge = приглашения
+alert-kind-challenge = вызовы

@@ -261,7 +261,7 @@ async def test_whoever_waits_at_a_table_is_told_when_somebody_comes_and_whoever_
     await boris.post(f"/api/tables/{table}/rematch")
     await traveller.go(600, alerted)
     assert (await alerted.mails("Anna"), await alerted.mails("Boris")) == (3, 2)
-    assert str(alerted.post.mails[-1]["Subject"]) == "Boris invites you to a game of Twilight Struggle"
+    assert str(alerted.post.mails[-1]["Subject"]) == "Boris challenges you to a game of Twilight Struggle"
 
 
 async def test_two_servers_of_one_database_tell_everything_once(

@@ -6,7 +6,7 @@ export function thingName(game: string, thing: string): string {
   const [name = "", number] = thing.split("=");
   const id = name.replace(":", "-");
   const found = has(id, game) ? tOf(game, id) : name;
-  return number ? `${found} ${number}` : found;
+  return number ? `${found}\u00a0${number}` : found; // a line does not begin with the number
 }
 
 export const openingName = (game: string, opening: string): string =>

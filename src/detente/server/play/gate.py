@@ -18,7 +18,7 @@ from ..errors import BadMessage, Conflict, Forbidden, Outdated, StoreDown
 from ..identity.names import check_distinct
 from ..identity.visitors import clean_line
 from ..store import Holder, Match, StoredMove, Visitor, seated
-from ..store.people import telling
+from ..store.people import notice_writes
 from ..store.plans import keeping
 from .claims import AGAINST_PEOPLE, claim_of
 from .clocks import DAY
@@ -494,8 +494,8 @@ async def decline(live: LiveTable, visitor: Visitor) -> None:
     if live.match.status != "waiting" or not kept:
         raise Conflict("challenge-gone")
     challengers = [who for holder in live.match.seats.values() if (who := holder.visitor) and who != visitor.id]
-    told = telling(challengers, "declined", visitor.name, table=live.match.id, other=visitor.id)
-    await live.change(replace(live.match, status="aborted", changed=time.time()), *told)
+    notices = notice_writes(challengers, "declined", visitor.name, table=live.match.id, other=visitor.id)
+    await live.change(replace(live.match, status="aborted", changed=time.time()), *notices)
 
 
 @against_version

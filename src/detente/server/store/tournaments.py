@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-=======
-from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
->>>>>>> tree-d
 from typing import Any, cast
 
 from sqlalchemy import (
@@ -250,13 +245,8 @@ class TournamentStore(StorePart):
 
     async def boards(self, tournament: str | None = None) -> list[Board]:
         """The tables of a tournament; without one, the tables that any tournament still needs."""
-<<<<<<< HEAD
-        columns = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
+        columns = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed", "entropy")
         found = select(PairingTableRow, *(getattr(TableRow, name) for name in columns)).join(TableRow, TableRow.id == PairingTableRow.table)
-=======
-        shown = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed", "entropy")
-        found = select(PairingTableRow, *(getattr(TableRow, name) for name in shown)).join(TableRow, TableRow.id == PairingTableRow.table)
->>>>>>> tree-d
         of = PairingTableRow.done.is_(False) if tournament is None else PairingTableRow.tournament == tournament
         rows = await self._read(found.where(of).order_by(PairingTableRow.pairing, PairingTableRow.game, PairingTableRow.attempt))
         names = ("table", "tournament", "pairing", "game", "attempt", "first", "second", "done")
