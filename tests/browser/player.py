@@ -189,6 +189,11 @@ def spot_of(page: Page, action: str) -> tuple[float, float]:
     raise AssertionError(f"{action} is lit but cannot be reached")
 
 
+# A thing is in the middle of the screen.
+CENTRED = """(thing) => { const { left, right, top, bottom } = thing.getBoundingClientRect();
+  return Math.abs(left + right - innerWidth) < 4 && Math.abs(top + bottom - innerHeight) < 4 }"""
+
+
 def play(page: Page, action: str, is_sure: bool = True) -> bool:
     """Click a choice and wait until the server has answered. A warning is confirmed, or heeded: then nothing is played."""
     before = page.locator("[data-sequence]").get_attribute("data-sequence")
@@ -196,6 +201,8 @@ def play(page: Page, action: str, is_sure: bool = True) -> bool:
         return False
     page.mouse.click(*spot_of(page, action))
     state = page.wait_for_function(ANSWERED, arg=before).json_value()
+    if state == "warned":
+        assert page.locator(".warning-dialog").evaluate(CENTRED)
     if state == "warned" and not is_sure:
         page.click(".warning-dialog .primary")
         page.wait_for_selector(".warning-dialog", state="detached")

@@ -342,6 +342,18 @@ def test_no_hidden_fact_reaches_a_seat_or_a_spectator(captured: tuple[dict[str, 
     raise AssertionError("Russia never laid a card")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1180, 820)])
+def test_the_log_is_in_sight_below_the_events_on_a_laptop(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height)
+    start(page, "hotseat", game="europe_divided")
+    play_on(page, 12, at_random(4))
+    page.keyboard.press("l")
+    panel, log = page.locator(".drawer").bounding_box(), page.locator(".drawer .log.selectable").bounding_box()
+    assert panel is not None
+    assert log is not None
+    assert log["height"] > panel["height"] / 3
+
+
 def test_the_map_of_an_upright_tablet_has_room_beside_an_open_panel(visit: Visit) -> None:
     page = visit(width=820, height=1180)
     start(page, "hotseat", game="europe_divided")

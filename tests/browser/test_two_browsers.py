@@ -128,6 +128,20 @@ def test_a_move_is_taken_back_when_the_opponent_agrees_and_stays_when_not(visit:
     assert question(pages["ussr"]) == "setup"
 
 
+def test_a_request_for_an_undo_still_waits_after_a_reload(visit: Visit) -> None:
+    pages = sit_together(visit(), visit())
+    while question(pages["ussr"]) == "setup":
+        play(pages["ussr"], lit(pages["ussr"])[0])
+    pages["us"].wait_for_selector("[data-question=setup]")
+    play(pages["us"], lit(pages["us"])[0])
+    wait_for_sequence(pages["ussr"], sequence(pages["us"]))
+    pages["ussr"].get_by_role("button", name=word("page-ask-undo")).click()
+    pages["us"].get_by_role("button", name=word("page-allow"), exact=True).wait_for()
+    pages["us"].reload()
+    pages["us"].wait_for_selector("[data-sequence]")
+    pages["us"].get_by_role("button", name=word("page-allow"), exact=True).wait_for()
+
+
 def test_chat_reaches_the_table_and_stays(visit: Visit) -> None:
     host, guest = visit(), visit(width=1366, height=768)
     pages = sit_together(host, guest)

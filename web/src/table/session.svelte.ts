@@ -216,7 +216,8 @@ export class Session<B = any, O = any, S extends string = any> {
       this.sent = null;
       this.isAdvised = false;
     }
-    this.undoAsked = null;
+    // The first view comes after the table, which tells of a request that still waits for its answer.
+    if (before && before.sequence !== view.sequence) this.undoAsked = null;
     // What the other side decides at the same time does not take away what waits to be confirmed.
     if (this.held && (!view.legal.includes(this.held) || before?.question !== view.question)) this.held = null;
     if (this.armed && !view.legal.includes(this.armed)) this.armed = null;

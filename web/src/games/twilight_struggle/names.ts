@@ -10,18 +10,20 @@ export interface BoxName {
   fit: number;
 }
 
-const SIZE = 12.6;
-const SQUEEZE = 0.84;
+/** In a box as drawn, and where the whole world is small: there names are larger, and fill the head of their box. */
+const PLAIN = { size: 12.6, squeeze: 0.84, room: 60, battleground: 56 };
+const COMPACT = { size: 14.6, squeeze: 0.76, room: 64, battleground: 58 };
 
-export function boxNames(): Map<string, BoxName> {
+export function boxNames(isCompact = false): Map<string, BoxName> {
   const language = prefs.language;
-  const width = (text: string, bold: boolean): number => textWidth(text, SIZE, bold ? 750 : 600);
+  const fit = isCompact ? COMPACT : PLAIN;
+  const width = (text: string, bold: boolean): number => textWidth(text, fit.size, bold ? 750 : 600);
   return new Map(
     COUNTRIES.map((country) => {
-      const room = country.battleground ? 56 : 60;
+      const room = country.battleground ? fit.battleground : fit.room;
       const full = countryName(country.id);
       const wide = width(full, country.battleground);
-      const text = wide * SQUEEZE > room ? (SHORT_NAMES[language]?.[country.id] ?? full) : full;
+      const text = wide * fit.squeeze > room ? (SHORT_NAMES[language]?.[country.id] ?? full) : full;
       return [country.id, { text, fit: width(text, country.battleground) > room ? room : 0 }];
     }),
   );
