@@ -15,7 +15,7 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.server.club.keeper import TournamentKeeper, blamed
 from detente.server.club.organiser import LoadedTournament, Organiser, TournamentRequest, plan_of
-from detente.server.club.plan import Plan
+from detente.server.club.plan import Event, Plan
 from detente.server.errors import BadMessage, Conflict, Forbidden
 from detente.server.identity.bots import BotAccounts
 from detente.server.identity.visitors import Visitors
@@ -660,3 +660,17 @@ async def test_bad_requests_about_tournaments_are_refused(site: Site) -> None:
     assert (await site.stranger().http.post("/api/tournaments", json=request)).status_code == 401
     guest = await site.guest("Guest")
     assert (await guest.post("/api/tournaments", 409, **request))["name"] == "no-account"
+
+
+async def test_a_stored_event_that_is_refused_today_does_not_keep_a_tournament_from_loading(house: House) -> None:
+    tournament, people = await filled(house, 4)
+    before = await house.held(tournament)
+    refused = Event("decide", house.now, {"key": "0", "points": 1})  # stored by a version that allowed it
+    await house.store.tournaments.add_event(before.stored.count, before.stored, refused, people[0].id)
+    house.organiser = Organiser(NoTables(house.store))  # type: ignore[arg-type]
+    house.clock = TournamentKeeper(house.organiser)
+    loaded = await house.held(tournament)
+    assert loaded.state.count == before.state.count + 1
+    assert loaded.state.entered == before.state.entered
+    house.now += DAY
+    assert (await house.play_out(tournament)).state.phase == "over"

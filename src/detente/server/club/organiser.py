@@ -20,6 +20,7 @@ from detente.engine.table import Table
 
 from ..errors import BadMessage, Conflict, Forbidden, NotFound
 from ..identity.visitors import clean_line
+from ..logs import log_event
 from ..people.profiles import find_person
 from ..play import gate
 from ..play.clocks import DAY, check_among_strangers
@@ -141,7 +142,11 @@ class Organiser:
             events = await self.store.tournaments.events(stored.id, state.count)
             state = copy.deepcopy(state)  # others may be using the cached state
             for event, _ in events:
-                state.apply(event)
+                try:
+                    state.apply(event)
+                except NotNow as error:  # stored by a version that allowed it: everything else stays as it was
+                    state.pass_over()
+                    log_event("tournament", tournament=stored.id, problem=str(error))
         loaded = LoadedTournament(replace(stored, count=state.count, phase=state.phase, entrants=len(state.entered)), state)
         self._keep(loaded)
         return loaded

@@ -45,6 +45,10 @@ class State:
         happen(event)
         self.count += 1
 
+    def pass_over(self) -> None:
+        """Count a stored event that is not possible, without applying it."""
+        self.count += 1
+
     def _need(self, wanted: bool, message: str) -> None:
         if not wanted:
             raise NotNow(message)
