@@ -1,4 +1,4 @@
-"""Marks the tests that `make check` skips: they play many games, start processes, need built pages, or are meant for compiled rules."""
+"""Marks the tests that `make check` skips (they play many games, start processes, need pages or compiled rules); the longest first."""
 
 from __future__ import annotations
 
@@ -26,6 +26,23 @@ FILES = (
     "test_bench.py",
 )
 IMPORTS = "test_import"  # whole games, read and replayed
+# Files whose tests take half a minute or more begin first: otherwise all workers but one have nothing left to do in the last minutes.
+LONGEST = (
+    "server/http/test_schema.py",
+    "server/club/test_killed.py",
+    "server/club/test_laws.py",
+    "server/store/test_faults.py",
+    "server/store/test_backups.py",
+    "scale/test_presence.py",
+    "scale/test_faults.py",
+    "scale/test_club.py",
+    "examples/test_research.py",
+    "arena/test_cluster.py",
+    "browser/test_three_days.py",
+    "browser/test_friends.py",
+    "browser/test_bell.py",
+    "browser/test_secrecy.py",
+)
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -40,6 +57,7 @@ def is_slow(path: Path) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.relative_to(Path(__file__).parent).as_posix() not in LONGEST)
     for item in items:
         if is_slow(item.path):
             item.add_marker(pytest.mark.slow)
