@@ -59,7 +59,8 @@ def test_a_hint_is_asked_for_lights_the_board_and_is_played(visit: Visit) -> Non
 
 def test_on_a_phone_the_guide_makes_room_for_hints_and_comes_back(visit: Visit) -> None:
     page = visit(width=390, height=844)
-    page.evaluate("() => localStorage.setItem('detente', JSON.stringify({ ...JSON.parse(localStorage.detente ?? '{}'), guide: true }))")
+    # Before the page reads its settings: later it may write all of them again.
+    page.add_init_script("localStorage.detente = JSON.stringify({ ...JSON.parse(localStorage.detente ?? '{}'), guide: true })")
     page.reload()
     start(page, side="ussr")
     wait_for_question(page)
