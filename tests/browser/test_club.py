@@ -74,6 +74,20 @@ def test_a_tournament_is_announced_entered_and_started_on_the_page(visit: Visit)
     player.wait_for_url("**/t/*")
 
 
+def test_a_full_tournament_offers_its_waiting_list(visit: Visit) -> None:
+    pages = [visit() for _ in range(3)]
+    for page, name in zip(pages, ("First Full", "Second Full", "Third Full"), strict=True):
+        person(page, name)
+        ask(page, "POST", "/api/me/account", {"login": name.lower().replace(" ", "."), "password": PASSWORD})
+    plan = {"style": "swiss", "starts": time.time() + 3600, "round_seconds": 3600, "rounds": 2, "most": 2}
+    made = ask(pages[0], "POST", "/api/tournaments", {"name": "Full", "game": "cia_vs_kgb", "clock": {"days": 2}, "plan": plan})
+    for page, offered in zip(pages, ("Enter", "Enter", "Join the waiting list"), strict=True):
+        page.goto(f"/tournaments/{made['id']}")
+        expect(page.locator("[data-enter]")).to_have_text(offered)
+        page.click("[data-enter]")
+        expect(page.locator("[data-leave]")).to_be_visible()
+
+
 def listed(number: int, game: str) -> dict[str, Any]:
     """A finished game as the server lists it."""
     seat = {"bot": None, "you": False, "online": False, "kind": "member", "person": "x", "rating": 1500, "gained": 12, "settled": True}
