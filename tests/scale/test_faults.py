@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.server.postgres import Cluster
 from tests.server.redis_server import RedisServer
 
 from .site import IS_LONG, SECRET, Servers, at
-from .test_losses import GAMES, MOVES, LongGame
+from .test_losses import Fault, play_through
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 STOPPED = 20.0  # seconds: longer than leases, and than the database waits for the rest of a transaction
@@ -56,21 +56,9 @@ async def two_servers(cluster: Cluster, redis: RedisServer, tmp_path: Path) -> A
     await running.close()
 
 
-async def play_through(servers: Servers, fault: Callable[[], Awaitable[None]], times: int, patience: float = PATIENCE) -> None:
-    """Games of people at different servers, and again and again something that happens meanwhile: every server ends with exactly the moves
-    that were acknowledged."""
-    games = [LongGame(servers, number, patience) for number in range(GAMES)]
-    for game in games:
-        await game.begin()
-    playing = [asyncio.create_task(game.play()) for game in games]
-    for number in range(times):
-        share = (number + 1) / (times + 2)
-        while sum(len(game.acknowledged) for game in games) < share * GAMES * MOVES and not any(task.done() for task in playing):
-            await asyncio.sleep(0.02)
-        await fault()
-    await asyncio.gather(*playing)
-    for game in games:
-        await game.end_and_compare()
+def spread(fault: Fault, times: int) -> list[tuple[float, Fault]]:
+    """A fault again and again, spread over the moves."""
+    return [((number + 1) / (times + 2), fault) for number in range(times)]
 
 
 async def test_a_server_that_stood_still_under_load_writes_nothing_old(two_servers: Servers) -> None:
@@ -92,7 +80,7 @@ async def test_a_server_that_stood_still_under_load_writes_nothing_old(two_serve
         finally:
             sleeper.process.send_signal(signal.SIGCONT)
 
-    await play_through(two_servers, stand_still, times=1, patience=5.0)
+    await play_through(two_servers, spread(stand_still, 1), patience=5.0)
     async with asyncio.timeout(PATIENCE):
         found = [await tab.get(f"/api/tables/{against_bot}") for tab in (anna, at(anna, other))]
         assert found[0]["sequence"] == found[1]["sequence"]
@@ -106,7 +94,7 @@ async def test_connections_that_the_database_ends_lose_no_move(two_servers: Serv
         async with engine.connect() as connection:
             assert (await connection.execute(others)).all()
 
-    await play_through(two_servers, cut, times=10 if IS_LONG else 4)
+    await play_through(two_servers, spread(cut, 10 if IS_LONG else 4))
     await engine.dispose()
 
 
@@ -114,4 +102,4 @@ async def test_a_redis_that_forgets_everything_loses_no_move(two_servers: Server
     async def forget() -> None:
         await asyncio.to_thread(redis.client.flushall)
 
-    await play_through(two_servers, forget, times=10 if IS_LONG else 3)
+    await play_through(two_servers, spread(forget, 10 if IS_LONG else 3))

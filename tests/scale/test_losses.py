@@ -3,7 +3,8 @@
 import asyncio
 import json
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from .site import IS_LONG, Servers, at, begin
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 GAMES, MOVES = (8, 400) if IS_LONG else (3, 40)
 LOST = (OSError, WebSocketException, TimeoutError)
+Fault = Callable[[], Awaitable[object]]
 
 
 class LongGame:
@@ -90,6 +92,22 @@ class LongGame:
             assert (await tab.get(f"/api/tables/{self.table}/record"))["moves"] == self.acknowledged
 
 
+async def play_through(servers: Servers, faults: Iterable[tuple[float, Fault]], patience: float = PATIENCE) -> None:
+    """Games of people at different servers, with faults after these shares of the moves: every server ends with exactly the moves that were
+    acknowledged."""
+    games = [LongGame(servers, number, patience) for number in range(GAMES)]
+    for game in games:
+        await game.begin()
+    playing = [asyncio.create_task(game.play()) for game in games]
+    for share, happen in faults:
+        while sum(len(game.acknowledged) for game in games) < share * GAMES * MOVES and not any(task.done() for task in playing):
+            await asyncio.sleep(0.02)
+        await happen()
+    await asyncio.gather(*playing)
+    for game in games:
+        await game.end_and_compare()
+
+
 @pytest.fixture
 async def three_servers(cluster: Cluster, redis: RedisServer, tmp_path: Path) -> AsyncIterator[Servers]:
     """The first of them can be killed."""
@@ -104,28 +122,17 @@ async def three_servers(cluster: Cluster, redis: RedisServer, tmp_path: Path) ->
 async def test_no_acknowledged_move_is_lost_and_none_is_played_twice(three_servers: Servers, cluster: Cluster, redis: RedisServer) -> None:
     servers, mortal = three_servers, three_servers.all[0]
     assert isinstance(mortal, Process)
-    games = [LongGame(servers, number) for number in range(GAMES)]
-    for game in games:
-        await game.begin()
-    playing = [asyncio.create_task(game.play()) for game in games]
 
-    async def until(share: float) -> None:
-        while sum(len(game.acknowledged) for game in games) < share * GAMES * MOVES and not any(task.done() for task in playing):
-            await asyncio.sleep(0.02)
+    async def lose_redis() -> None:
+        redis.kill()
 
-    await until(0.1)
-    await mortal.stop(signal.SIGKILL)
-    await until(0.3)
-    redis.kill()
-    await until(0.5)
-    redis.start()
-    await asyncio.to_thread(cluster.stop, "immediate")
-    await asyncio.to_thread(cluster.start)
-    await until(0.7)
-    await servers.start(mortal)
-    await asyncio.gather(*playing)
-    for game in games:
-        await game.end_and_compare()
+    async def lose_database() -> None:
+        redis.start()
+        await asyncio.to_thread(cluster.stop, "immediate")
+        await asyncio.to_thread(cluster.start)
+
+    killed, started = partial(mortal.stop, signal.SIGKILL), partial(servers.start, mortal)
+    await play_through(servers, [(0.1, killed), (0.3, lose_redis), (0.5, lose_database), (0.7, started)])
 
 
 @pytest.fixture
@@ -142,19 +149,15 @@ async def test_a_server_that_is_told_to_stop_again_and_again_loses_no_move(two_s
     """As in a rolling upgrade: moves that have begun are committed, and everybody goes elsewhere and comes back."""
     mortal = two_servers.all[0]
     assert isinstance(mortal, Process)
-    games = [LongGame(two_servers, number) for number in range(GAMES)]
-    for game in games:
-        await game.begin()
-    playing = [asyncio.create_task(game.play()) for game in games]
-    for times, share in enumerate((0.2, 0.5), 1):
-        while sum(len(game.acknowledged) for game in games) < share * GAMES * MOVES and not any(task.done() for task in playing):
-            await asyncio.sleep(0.02)
+    stops = count(1)
+
+    async def stop_and_start() -> None:
         await mortal.stop()
-        assert (mortal.folder / "server.log").read_text(encoding="utf-8").count('"event": "closed"') == times, "it ended in order"
+        times = (mortal.folder / "server.log").read_text(encoding="utf-8").count('"event": "closed"')
+        assert times == next(stops), "it ended in order"
         await two_servers.start(mortal)
-    await asyncio.gather(*playing)
-    for game in games:
-        await game.end_and_compare()
+
+    await play_through(two_servers, [(0.2, stop_and_start), (0.5, stop_and_start)])
 
 
 async def test_games_bots_and_clocks_go_on_at_the_other_server_when_one_is_killed(two_servers: Servers) -> None:

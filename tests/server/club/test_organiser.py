@@ -20,7 +20,7 @@ from detente.server.errors import BadMessage, Conflict, Forbidden
 from detente.server.identity.bots import BotAccounts
 from detente.server.identity.visitors import Visitors
 from detente.server.people.moderation import Moderation
-from detente.server.store import Store, Visitor
+from detente.server.store import Match, Store, Visitor
 from detente.server.store.tournaments import Board
 
 from .. import helpers
@@ -100,6 +100,15 @@ async def filled(house: House, players: int, style: str = "swiss", **values: Any
     for one in people:
         await house.organiser.enter(one, tournament)
     return tournament, people
+
+
+async def one_round(house: House) -> tuple[str, Board, Match]:
+    """A tournament of two players and one round, which has begun."""
+    tournament, _ = await filled(house, 2, rounds=1)
+    house.now += DAY
+    await house.clock.run_once(house.now)
+    (board,) = await house.boards(tournament)
+    return tournament, board, await house.store.match(board.table)
 
 
 @pytest.mark.parametrize(("style", "games"), [("swiss", 6), ("round-robin", 6), ("single-elimination", 3), ("double-elimination", 7)])
@@ -199,12 +208,8 @@ async def test_an_aborted_or_void_game_is_played_again(house: House) -> None:
 
 
 async def test_whoever_has_not_come_when_the_round_is_over_loses(house: House) -> None:
-    tournament, _ = await filled(house, 2, rounds=1)
-    house.now += DAY
-    await house.clock.run_once(house.now)
-    (board,) = await house.boards(tournament)
+    tournament, board, match = await one_round(house)
     seats = Game(GAME).seats
-    match = await house.store.match(board.table)
     await house.store.change_match(replace(match, commits={seats[1]: "ab" * 32}))
     house.clock._end = ended = _Ended()  # type: ignore[method-assign]
     house.now += 8 * DAY
@@ -217,12 +222,8 @@ async def test_whoever_has_not_come_when_the_round_is_over_loses(house: House) -
 
 
 async def test_whoever_keeps_the_game_from_beginning_loses_and_not_both(house: House) -> None:
-    tournament, _ = await filled(house, 2, rounds=1)
-    house.now += DAY
-    await house.clock.run_once(house.now)
-    (board,) = await house.boards(tournament)
+    tournament, _, match = await one_round(house)
     seats = Game(GAME).seats
-    match = await house.store.match(board.table)
     committed = dict.fromkeys(seats, "ab" * 32)
     await house.store.change_match(replace(match, commits=committed, entropy={seats[0]: "cd" * 32}))
     house.clock._end = _Ended()  # type: ignore[method-assign]
