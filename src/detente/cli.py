@@ -184,7 +184,7 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
             task.add_argument("--hours", type=float, default=24.0, metavar="N", help="for how long (default: 24)")
         task.add_argument("why", metavar="WHY", help="the reason, which they are told and which is kept in the log")
     void = tasks.add_parser("void", help="declare a game void; ends it if it is still being played")
-    void.add_argument("table", metavar="TABLE", help="the table's id, as in its address")
+    void.add_argument("table", metavar="TABLE", help="the table's id, as in its address; write -- before one that begins with -")
     void.add_argument("why", metavar="WHY", help="the reason, which the players are told and which is kept in the log")
     tasks.add_parser("reports", help="reports that wait").add_argument("--all", action="store_true", help="settled ones too")
     settle = tasks.add_parser("settle", help="close a report with a note")

@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.cli import main
 from detente.server.people.moderation import Moderation
-from detente.server.store.matches import new_person
+from detente.server.play import gate
+from detente.server.store import matches
 
 from ..helpers import Line, Person, Site
 
@@ -50,6 +53,20 @@ async def closed(line: Line) -> None:
     with contextlib.suppress(ConnectionClosed):
         while True:
             await line.receive("view")
+
+
+def data_of(site: Site) -> list[str]:
+    """The flags by which commands find the database of a server."""
+    settings = site.tables.settings
+    return ["--data", str(settings.folder), *(["--database", settings.database] if settings.database else [])]
+
+
+def run_command(words: list[str]) -> int | str | None:
+    """The exit code of a command. An exit from a thread would end the event loop of this test and of those after it."""
+    try:
+        return main(words)
+    except SystemExit as end:
+        return end.code
 
 
 async def test_a_profile_tells_name_kind_and_games(site: Site) -> None:
@@ -231,11 +248,10 @@ async def test_a_game_that_is_called_off_asks_nothing_more(site: Site) -> None:
 async def test_commands_work_on_the_database_of_a_running_server(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     us, ussr, table = await site.pair()
     boris = site.people[1]
-    word, settings = await word_of(boris), site.tables.settings
-    where = ["--data", str(settings.folder), "--database", settings.database] if settings.database else ["--data", str(settings.folder)]
+    word = await word_of(boris)
 
     async def admin(*words: str, code: int = 0) -> str:
-        assert await asyncio.to_thread(main, ["admin", *where, *words]) == code
+        assert await asyncio.to_thread(run_command, ["admin", *data_of(site), *words]) == code
         return "".join(capsys.readouterr())
 
     assert word in await admin("find", "boris")
@@ -322,6 +338,17 @@ async def test_a_guest_may_delete_everything_too(site: Site) -> None:
     assert (await anna.get(f"/api/tables/{bot}"))["status"] == "aborted"
 
 
-def test_how_others_refer_to_somebody_never_begins_like_an_option() -> None:
-    """Moderators type it in `detente admin`."""
-    assert not any(new_person().startswith("-") for _ in range(1000))
+async def test_no_id_that_moderators_type_begins_like_an_option(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = (f"{'-' if number % 2 else ''}{number:08}" for number in itertools.count(1))
+    monkeypatch.setattr(matches, "secrets", SimpleNamespace(token_urlsafe=lambda size: next(words)))
+    anna = await member(site, "Anna")
+    assert await word_of(anna) == "00000002"
+    assert (await anna.create(mode="private"))["id"] == "00000004"
+
+
+async def test_a_command_takes_an_older_id_that_begins_with_a_hyphen(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "new_id", lambda size: "-WJQZ0a5nB_c")
+    us, _, table = await site.pair()
+    assert await asyncio.to_thread(run_command, ["admin", *data_of(site), "void", "--", table, "arranged"]) == 0
+    while (await us.receive("table"))["table"]["status"] != "aborted":
+        pass

@@ -4,7 +4,6 @@ follows another. Every step is one transaction, so that a server that dies betwe
 from __future__ import annotations
 
 import contextlib
-import secrets
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
@@ -19,6 +18,7 @@ from ..play import gate
 from ..play.live import LiveTable
 from ..play.tables import make_clock
 from ..store import Holder, Match, Visitor, seated
+from ..store.matches import new_id
 from ..store.people import notice_writes
 from ..store.tournaments import Board, StoredTournament
 from .organiser import LoadedTournament, Organiser, pace_of
@@ -127,7 +127,7 @@ class TournamentKeeper(Periodic):
         starts = now + plan.pause
         later = replace(plan, starts=starts, season=stored.season + 1, groups=tuple(map(tuple, groups)))
         new = replace(
-            stored, id=secrets.token_urlsafe(9), plan=asdict(later), created=now, starts=starts, phase="open", count=len(entries),
+            stored, id=new_id(), plan=asdict(later), created=now, starts=starts, phase="open", count=len(entries),
             entrants=min(len(entries), plan.most or len(entries)), season=stored.season + 1,
         )  # fmt: skip
         notices = notice_writes([event.data["player"] for event in entries], "season", stored.name, starts, tournament=new.id)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -27,6 +26,7 @@ from ..play.clocks import DAY, check_among_strangers
 from ..play.tables import TableRegistry, make_clock
 from ..store import Store, Visitor
 from ..store.caps import TOURNAMENTS
+from ..store.matches import new_id
 from ..store.people import notice_writes, notification_writes
 from ..store.tournaments import WORDS, StoredTournament
 from ..store.writer import Write
@@ -115,7 +115,7 @@ class Organiser:
         if plan.style == "round-robin" and not (plan.division or plan.most):
             plan = replace(plan, most=LARGEST_DIVISION)  # the others are on the waiting list
         stored = StoredTournament(
-            secrets.token_urlsafe(9), name, clean_text(request.text), visitor.id, game.id, options, request.clock, asdict(plan), now,
+            new_id(), name, clean_text(request.text), visitor.id, game.id, options, request.clock, asdict(plan), now,
             plan.starts, prizes=clean_text(request.prizes), repeats=plan.seasons,
         )  # fmt: skip
         stored = replace(stored, league=stored.id if plan.seasons else None)

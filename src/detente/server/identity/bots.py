@@ -10,7 +10,7 @@ from ..store import Store, Visitor
 from ..store import statements as sql
 from ..store.alerts import FORGET_ALERTS
 from ..store.caps import BOTS
-from ..store.matches import BOT_LOGIN, new_person
+from ..store.matches import BOT_LOGIN, new_id
 from .names import skeleton
 from .visitors import Visitors, clean_name
 
@@ -30,9 +30,7 @@ class BotAccounts:
             raise Conflict("no-account")
         cleaned, now = clean_name(name), time.time()
         login = BOT_LOGIN + secrets.token_hex(8)
-        bot = Visitor(
-            secrets.token_urlsafe(16), cleaned, login=login, created=now, person=new_person(), look=skeleton(cleaned), owner=owner.id
-        )
+        bot = Visitor(secrets.token_urlsafe(16), cleaned, login=login, created=now, person=new_id(), look=skeleton(cleaned), owner=owner.id)
         await self.visitors.check_free(bot)
         with BOTS.enforced():
             await self.store.people.write((sql.ADD_VISITOR, [vars(bot)]), *BOTS.writes(owner.id))

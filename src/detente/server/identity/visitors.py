@@ -13,7 +13,7 @@ from pathlib import Path
 from ..errors import BadMessage, Conflict, Forbidden, WrongLogin
 from ..store import Store, Visitor
 from ..store import statements as sql
-from ..store.matches import new_person
+from ..store.matches import new_id
 from ..store.sessions import ending, ending_others
 from ..store.writer import Write
 from .known_browsers import KnownBrowsers
@@ -78,7 +78,7 @@ class Visitors:
 
     async def add_guest(self, name: str, lang: str, agent: str) -> tuple[Visitor, NewSession]:
         cleaned = clean_name(name)
-        visitor = Visitor(secrets.token_urlsafe(16), cleaned, lang, created=time.time(), person=new_person(), look=skeleton(cleaned))
+        visitor = Visitor(secrets.token_urlsafe(16), cleaned, lang, created=time.time(), person=new_id(), look=skeleton(cleaned))
         new = self.sessions.new(visitor.id, agent)
         await self.sessions.add(new, (sql.ADD_VISITOR, [vars(visitor)]))
         return visitor, new

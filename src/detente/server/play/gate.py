@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
@@ -18,6 +17,7 @@ from ..errors import BadMessage, Conflict, Forbidden, Outdated, StoreDown
 from ..identity.names import check_distinct
 from ..identity.visitors import clean_line
 from ..store import Holder, Match, StoredMove, Visitor, seated
+from ..store.matches import new_id
 from ..store.people import notice_writes
 from ..store.plans import keeping
 from .claims import AGAINST_PEOPLE, claim_of
@@ -532,7 +532,7 @@ def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str
     """A match under a rules version that waits for its players."""
     now, secret = time.time(), new_secret()
     return Match(
-        id=secrets.token_urlsafe(12),
+        id=new_id(12),
         game=game.id,
         rules=version,
         options=options,

@@ -26,6 +26,7 @@ from ..people.profiles import find_person
 from ..periodic import Periodic
 from ..store import Holder, Match, Store, Visitor
 from ..store.caps import SEEKS
+from ..store.matches import new_id
 from ..store.people import Person
 from ..store.seeks import Seek
 from . import gate
@@ -154,7 +155,7 @@ class Lobby:
         options = None if wanted.options is None else gate.plain_options(Table(game, read_options(game.rules.options, wanted.options), b""))
         until = now + (LIVE_SECONDS if wanted.pace == "live" else DAYS_SECONDS)
         seek = Seek(
-            secrets.token_urlsafe(9), me.id, game.id, wanted.pace, wanted.side, options, wanted_clock, wanted.low, wanted.high, now, until,
+            new_id(), me.id, game.id, wanted.pace, wanted.side, options, wanted_clock, wanted.low, wanted.high, now, until,
             delay=wanted.delay,
         )  # fmt: skip
         with SEEKS.enforced():

@@ -25,7 +25,7 @@ from .file_statements import CACHED
 from .friends import FriendStore
 from .guests import remove_idle
 from .lists import GOING_ON, ListRequest, Page, list_matches, select_tables
-from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
+from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_id, seated
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
 from .notes import NoteStore
@@ -155,7 +155,7 @@ class Store:
         rows = await self._rows(select(VisitorRow.id, VisitorRow.name, VisitorRow.login, VisitorRow.person).where(lacking))
         for visitor_id, name, login, person in rows:
             seen = "" if login and await self.member_like(skeleton(name), visitor_id) else skeleton(name)
-            await self._writer.write((sql.NOTE_LOOK, [{"row": visitor_id, "look": seen, "person": person or new_person()}]))
+            await self._writer.write((sql.NOTE_LOOK, [{"row": visitor_id, "look": seen, "person": person or new_id()}]))
 
     async def close(self) -> None:
         await self._writer.stop()

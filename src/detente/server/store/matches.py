@@ -187,9 +187,9 @@ class Visitor:
 BOT_LOGIN = "bot:"  # begins the logins of bot accounts
 
 
-def new_person() -> str:
-    """A public id for a new visitor. Moderators type it in commands, so it does not begin with a hyphen."""
-    while (word := secrets.token_urlsafe(9)).startswith("-"):
+def new_id(size: int = 9) -> str:
+    """A random id of this many bytes, safe in addresses. People type ids in commands, so none begins with a hyphen."""
+    while (word := secrets.token_urlsafe(size)).startswith("-"):
         pass
     return word
 
