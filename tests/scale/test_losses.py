@@ -18,7 +18,7 @@ from tests.server.redis_server import RedisServer
 from .site import IS_LONG, Servers, at, begin
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-GAMES, MOVES = (8, 400) if IS_LONG else (3, 40)
+GAMES, MOVES = (24, 100) if IS_LONG else (3, 40)  # of the first legal actions; then a game ends by itself after 116 or more
 LOST = (OSError, WebSocketException, TimeoutError)
 Fault = Callable[[], Awaitable[object]]
 

@@ -237,7 +237,7 @@ async def serving(folder: Path, at: int = 0, **values: Any) -> AsyncIterator[Sit
     settings = Settings(**defaults | values)
     await lay_database(settings)
     app = app_of(settings)
-    with socket.socket() as listener:
+    with socket.socket(proto=socket.IPPROTO_TCP) as listener:  # as `listen` of detente.commands.serve, for answers without a delay
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a server that was just stopped may have used it
         listener.bind(("127.0.0.1", at))
         server = uvicorn.Server(make_config(app, settings))

@@ -1,5 +1,6 @@
 """`detente serve`: the port is open at once, plain rules serve until the compiled ones are there, one server has a data folder."""
 
+import asyncio
 import json
 import os
 import signal
@@ -17,6 +18,7 @@ from detente.commands.serve import address_of, listen
 from detente.server.folder_lock import FolderLocked, lock_folder, write_address
 from detente.server.settings import BadSetting, Settings
 
+pytestmark = pytest.mark.anyio
 PATIENCE = 120
 
 
@@ -32,6 +34,23 @@ def test_a_port_that_is_taken_is_refused_by_name(taken_port: int) -> None:
     with pytest.raises(BadSetting) as found:
         listen(Settings(port=taken_port))
     assert str(taken_port) in found.value.text("en")
+
+
+async def test_answers_are_sent_without_delay() -> None:
+    """Where asyncio does not turn Nagle's algorithm off, an answer of two writes waits for the other side's acknowledgement."""
+    accepted = asyncio.Queue[asyncio.Transport]()
+
+    class Protocol(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            assert isinstance(transport, asyncio.Transport)
+            accepted.put_nowait(transport)
+
+    with listen(Settings(port=0)) as listener:
+        async with await asyncio.get_running_loop().create_server(Protocol, sock=listener):
+            with socket.create_connection(listener.getsockname()):
+                transport = await accepted.get()
+                assert transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0
+                transport.close()
 
 
 def test_whoever_opens_a_page_gets_a_free_port_instead(taken_port: int) -> None:

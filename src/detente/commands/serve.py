@@ -83,7 +83,9 @@ def serve(listener: socket.socket, settings: Settings) -> None:
 
 def listen(settings: Settings) -> socket.socket:
     """Open the port. Connections wait until the server is ready. With --open, any free port will do if this one is taken."""
-    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # asyncio sends without delay (TCP_NODELAY) only where the protocol is given; else every second answer waits 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
