@@ -215,7 +215,7 @@ async def test_a_table_that_cannot_be_replayed_keeps_no_other_from_being_taken_u
     monkeypatch.setattr("detente.server.play.keeper.GRACE", 0.0)  # or the clock would not run out within a minute
     async with helpers.serving(tmp_path) as site:
         anna = await site.guest("Anna")
-        tables = [await anna.create(mode="bot", side="us", clock={"base": 1.0}) for _ in range(2)]
+        tables = [await anna.create(mode="hotseat", clock={"base": 1.0}) for _ in range(2)]  # where nobody moves meanwhile
         for table in tables:
             await (await anna.sit(table["id"])).until(0)
         store = site.tables.store

@@ -4,14 +4,15 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
 
 from detente.server import store as store_module
 from detente.server.store import POOL, Store
-from detente.server.store.models import Base
+from detente.server.store.models import Base, VisitorRow
+from detente.server.store.statements import HOLD
 
 from ..club import test_organiser, test_ratings
-from ..helpers import serving
+from ..helpers import PATIENCE, serving
 from ..http import test_hostile, test_http, test_security
 from ..play import test_play
 from ..postgres import Cluster
@@ -119,4 +120,24 @@ async def test_a_migration_may_take_longer_than_other_statements(cluster: Cluste
         assert not opening.done()
     await opening
     await later.close()
+    await store.close()
+
+
+async def test_a_deadlock_is_tried_again(cluster: Cluster, tmp_path: Path) -> None:
+    """Two servers that lock two people in a different order: PostgreSQL ends one of the transactions, whose request is not bad."""
+    store = Store(cluster.database(tmp_path))
+    await store.open()
+    rows = [{"id": name, "name": name, "look": name, "person": name, "lang": "", "created": 0.0} for name in "ab"]
+    async with store.engine.begin() as connection:
+        await connection.execute(insert(VisitorRow), rows)
+    async with store.engine.connect() as other:
+        lock = text("UPDATE visitors SET lang = 'pl' WHERE id = :id")
+        await other.execute(lock, {"id": "b"})
+        ours = asyncio.create_task(store._writer.write((HOLD, [{"row": "a"}]), (HOLD, [{"row": "b"}])))
+        async with asyncio.timeout(PATIENCE):
+            while not (await other.execute(text("SELECT 1 FROM pg_locks WHERE NOT granted"))).all():
+                await asyncio.sleep(0.01)
+        await other.execute(lock, {"id": "a"})  # the one that has waited longer looks for deadlocks first, and is ended
+        await other.commit()
+    await ours
     await store.close()

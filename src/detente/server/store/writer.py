@@ -6,6 +6,7 @@ import asyncio
 import errno
 import json
 import os
+import random
 import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -15,16 +16,17 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, CursorResult, Engine, Executable
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..errors import BadMessage, Conflict, Outdated, StoreDown
 from . import file_statements
-from .statements import CLAIM
+from .statements import CLAIM, HOLD
 
 REFUSED = (IntegrityError, DataError, ValueError)  # the database works; the request is invalid
 MOST = 64  # requests per transaction
+TRIES = 5  # for a transaction that deadlocks with one of another server
 Write = tuple[Executable, Sequence[dict[str, Any]]]  # a statement and its rows of values
 
 
@@ -206,7 +208,7 @@ class Writer:
     async def _try(self, batch: list[Request]) -> Exception | None:
         """One attempt to commit a batch; returns why it failed. A request by itself is settled in any case."""
         try:
-            outdated = await self.transact(batch)
+            outdated = await self._transact_without_deadlock(batch)
         except (SQLAlchemyError, OSError, ValueError) as error:
             if len(batch) == 1:
                 self.is_failing = not (is_refused(error) or isinstance(error, RowMissing))
@@ -216,6 +218,17 @@ class Writer:
         for request in batch:
             _settle(request.done, TableChanged() if request in outdated else None)
         return None
+
+    async def _transact_without_deadlock(self, batch: Sequence[Request]) -> Sequence[Request]:
+        """Two servers may lock the same rows in a different order; the database ends one of the transactions, which is made again."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self.transact(batch)
+            except DBAPIError as error:
+                if not is_deadlock(error):
+                    raise
+            await asyncio.sleep(random.uniform(0.0, 0.05))  # so that they do not meet again
+        return await self.transact(batch)
 
 
 def gather(batch: Sequence[Request]) -> list[Write]:
@@ -227,12 +240,18 @@ def gather(batch: Sequence[Request]) -> list[Write]:
             exact.append((statement, values))
         else:
             rows.setdefault(statement, []).extend(values)
-    return [*rows.items(), *exact]
+    held = sorted((write for write in exact if write[0] is HOLD), key=lambda write: str(write[1][0]["row"]))  # in the order of all servers
+    return [*rows.items(), *held, *(write for write in exact if write[0] is not HOLD)]
 
 
 def is_away(error: BaseException) -> bool:
     """Whether the database could not be reached, or the connection was lost."""
     return isinstance(error, OSError | PoolTimeout) or bool(getattr(error, "connection_invalidated", False))
+
+
+def is_deadlock(error: DBAPIError) -> bool:
+    """Whether the database ended a transaction in favour of another one: SQLSTATE 40P01 and 40001, a serialization failure."""
+    return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
 
 
 def is_refused(error: BaseException) -> bool:

@@ -86,7 +86,7 @@ async def list_presets(game: Annotated[str, Query(max_length=40)], organiser: Or
     return PresetsOut.model_validate({"presets": [*game_presets(Game(game)), *mine]})
 
 
-@router.put("/presets", status_code=204, responses=problems(401, 409), dependencies=[limit("block")])
+@router.put("/presets", status_code=204, responses=problems(401, 404, 409), dependencies=[limit("block")])
 async def put_preset(wanted: PresetIn, organiser: OrganiserDep, visitor: CurrentVisitor) -> None:
     """Store a plan of mine; one of the same name is replaced."""
     settings = {"options": wanted.options, "clock": wanted.clock.model_dump(), "plan": wanted.plan}
