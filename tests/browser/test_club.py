@@ -79,13 +79,16 @@ def test_a_full_tournament_offers_its_waiting_list(visit: Visit) -> None:
     for page, name in zip(pages, ("First Full", "Second Full", "Third Full"), strict=True):
         person(page, name)
         ask(page, "POST", "/api/me/account", {"login": name.lower().replace(" ", "."), "password": PASSWORD})
-    plan = {"style": "swiss", "starts": time.time() + 3600, "round_seconds": 3600, "rounds": 2, "most": 2}
+    plan = {"style": "swiss", "starts": time.time() + 3600, "round_seconds": 3600, "rounds": 2, "most": 2, "check_in": 7200}
     made = ask(pages[0], "POST", "/api/tournaments", {"name": "Full", "game": "cia_vs_kgb", "clock": {"days": 2}, "plan": plan})
     for page, offered in zip(pages, ("Enter", "Enter", "Join the waiting list"), strict=True):
         page.goto(f"/tournaments/{made['id']}")
         expect(page.locator("[data-enter]")).to_have_text(offered)
         page.click("[data-enter]")
         expect(page.locator("[data-leave]")).to_be_visible()
+        expect(page.locator("[data-waits]")).to_have_count(int(page is pages[2]))
+    pages[0].click("[data-check-in]")
+    expect(pages[0].locator("[data-checked]")).to_have_text("You have checked in.")
 
 
 def listed(number: int, game: str) -> dict[str, Any]:
