@@ -57,6 +57,12 @@ def test_a_wrong_address_says_so_and_leads_home(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=word("page-hero"))).to_be_visible()
 
 
+def test_a_table_that_is_gone_is_told_of_in_the_language_of_the_page(visit: Visit) -> None:
+    """It is asked for before anything else on the page is ready."""
+    page = visit("/t/nobody", lang="ru")
+    expect(page.get_by_text("Такого стола нет.")).to_be_visible()
+
+
 @pytest.mark.parametrize("path", ["/", "/archive"])
 def test_a_silent_server_is_told_once_and_can_be_asked_again(visit: Visit, path: str) -> None:
     page = visit("/no/such/page")
