@@ -91,6 +91,19 @@ def test_a_full_tournament_offers_its_waiting_list(visit: Visit) -> None:
     expect(pages[0].locator("[data-checked]")).to_have_text("You have checked in.")
 
 
+def test_a_wrong_number_among_folded_rules_is_shown(visit: Visit) -> None:
+    """The browser refuses to send the form, and cannot say why where nobody sees it."""
+    director = director_of(visit, "Folded Director")
+    rules = director.locator("details", has=director.get_by_label("Minimum number of players"))
+    rules.locator("summary").click()
+    director.get_by_label("Minimum number of players").fill("")
+    rules.locator("summary").click()
+    expect(rules).not_to_have_attribute("open", "")
+    director.fill("[data-name]", "Folded")
+    director.click("[data-create]")
+    expect(director.get_by_label("Minimum number of players")).to_be_focused()
+
+
 def listed(number: int, game: str) -> dict[str, Any]:
     """A finished game as the server lists it."""
     seat = {"bot": None, "you": False, "online": False, "kind": "member", "person": "x", "rating": 1500, "gained": 12, "settled": True}
