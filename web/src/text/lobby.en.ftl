@@ -71,4 +71,5 @@ page-vacation-left = { $days ->
 page-vacation-first = First day
 page-vacation-last = Last day
 page-vacation-go = Go on vacation
+page-vacation-cancel = Cancel
 page-vacation-end = I am back
