@@ -79,13 +79,29 @@ def test_a_full_tournament_offers_its_waiting_list(visit: Visit) -> None:
     for page, name in zip(pages, ("First Full", "Second Full", "Third Full"), strict=True):
         person(page, name)
         ask(page, "POST", "/api/me/account", {"login": name.lower().replace(" ", "."), "password": PASSWORD})
-    plan = {"style": "swiss", "starts": time.time() + 3600, "round_seconds": 3600, "rounds": 2, "most": 2}
+    plan = {"style": "swiss", "starts": time.time() + 3600, "round_seconds": 3600, "rounds": 2, "most": 2, "check_in": 7200}
     made = ask(pages[0], "POST", "/api/tournaments", {"name": "Full", "game": "cia_vs_kgb", "clock": {"days": 2}, "plan": plan})
     for page, offered in zip(pages, ("Enter", "Enter", "Join the waiting list"), strict=True):
         page.goto(f"/tournaments/{made['id']}")
         expect(page.locator("[data-enter]")).to_have_text(offered)
         page.click("[data-enter]")
         expect(page.locator("[data-leave]")).to_be_visible()
+        expect(page.locator("[data-waits]")).to_have_count(int(page is pages[2]))
+    pages[0].click("[data-check-in]")
+    expect(pages[0].locator("[data-checked]")).to_have_text("You have checked in.")
+
+
+def test_a_wrong_number_among_folded_rules_is_shown(visit: Visit) -> None:
+    """The browser refuses to send the form, and cannot say why where nobody sees it."""
+    director = director_of(visit, "Folded Director")
+    rules = director.locator("details", has=director.get_by_label("Minimum number of players"))
+    rules.locator("summary").click()
+    director.get_by_label("Minimum number of players").fill("")
+    rules.locator("summary").click()
+    expect(rules).not_to_have_attribute("open", "")
+    director.fill("[data-name]", "Folded")
+    director.click("[data-create]")
+    expect(director.get_by_label("Minimum number of players")).to_be_focused()
 
 
 def listed(number: int, game: str) -> dict[str, Any]:

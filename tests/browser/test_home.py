@@ -78,3 +78,17 @@ def test_no_button_is_left_alone_and_nothing_sticks_out(visit: Visit, lang: str)
         soon(page, lambda: len(rows_of_buttons(page)), 1, size)
         soon(page, lambda: page.evaluate("() => document.documentElement.scrollWidth > innerWidth"), False, size)
         soon(page, lambda: page.evaluate(WIDE), 0, size)
+
+
+def test_a_wrong_clock_of_a_new_table_is_said_at_its_field(visit: Visit) -> None:
+    """Otherwise the dialog is closed, with all that was chosen in it."""
+    page = visit()
+    page.click("[data-start=open]")
+    page.select_option("dialog [data-clock]", "move")
+    for wrong in ("", "0", "61"):
+        page.fill("dialog [data-days]", wrong)
+        page.click("[data-begin]")
+        expect(page.locator("dialog [data-days]")).to_be_focused()
+    page.fill("dialog [data-days]", "2")
+    page.click("[data-begin]")
+    page.wait_for_url("**/t/*")

@@ -57,6 +57,31 @@ def test_a_wrong_address_says_so_and_leads_home(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=word("page-hero"))).to_be_visible()
 
 
+def test_a_table_that_is_gone_is_told_of_in_the_language_of_the_page(visit: Visit) -> None:
+    """It is asked for before anything else on the page is ready."""
+    page = visit("/t/nobody", lang="ru")
+    expect(page.get_by_text("Такого стола нет.")).to_be_visible()
+
+
+# What is pressed, and is lower than a finger; links in a sentence may be.
+LOW = """() => [...document.querySelectorAll(
+  'main :is(.button, .segments button, summary, select, input:not([type=checkbox], [type=file])), header button, header a')]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 37)
+  .map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`)"""
+
+
+def test_under_a_finger_nothing_is_too_low_to_be_pressed(visit: Visit) -> None:
+    page = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    who = member(page, "Finger Fiona")
+    for path in ("/", *PAGES, f"/people/{who}"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        if path == "/tournaments":
+            page.click("[data-new]")
+            expect(page.locator("[data-create]")).to_be_visible()
+        assert page.evaluate(LOW) == [], path
+
+
 @pytest.mark.parametrize("path", ["/", "/archive"])
 def test_a_silent_server_is_told_once_and_can_be_asked_again(visit: Visit, path: str) -> None:
     page = visit("/no/such/page")

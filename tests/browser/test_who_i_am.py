@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
@@ -66,6 +67,16 @@ def test_a_guest_makes_an_account_and_accepts_an_invitation(visit: Visit) -> Non
     expect(guest.locator("[data-terms]")).to_contain_text("USSR")
     guest.locator("[data-join]").click()
     guest.wait_for_selector("[data-seat=ussr]")
+
+
+@pytest.mark.parametrize(("locale", "time"), [("en-US", r"\d:\d\d\s[AP]M"), ("en-GB", r"\d\d:\d\d(?!\s[AP]M)")])
+def test_times_are_written_as_in_the_readers_country(visit: Visit, locale: str, time: str) -> None:
+    page = visit(lang=locale)
+    start(page)
+    page.goto("/")
+    page.locator(".profile").click()
+    page.locator("summary", has_text="Where you are logged in").click()
+    expect(page.locator(".sessions small").first).to_have_text(re.compile(time))
 
 
 def test_the_page_says_whether_chance_was_fair(visit: Visit) -> None:

@@ -12,7 +12,6 @@ import "./tokens.css";
 import "./base.css";
 import "./utilities.css";
 
-prefs.store();
 renewWhenOutdated();
 // A page's code is fetched in parallel with the texts, and its game as soon as it is known.
 void (route.table ? import("./table/TablePage.svelte") : route.path === "/" ? import("./home/Home.svelte") : null);

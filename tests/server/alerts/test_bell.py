@@ -66,6 +66,15 @@ async def test_a_challenge_is_listed_for_a_guest_and_its_acceptance_for_the_chal
     assert (asked["open"], asked["link"]) == (False, f"/t/{table}"), "whoever accepts knows it, and is not told that it begins"
 
 
+async def test_challenges_that_are_found_together_are_listed_by_time(alerted: Alerted) -> None:
+    anna, boris = await two_guests(alerted)
+    await alerted.state.alerts.close()  # it looks when this test says so
+    who = await person_of(boris)
+    made = [(await anna.post("/api/challenges", 201, person=who, game=GAME))["id"] for _ in range(5)]
+    await alerted.run_once()
+    assert [one["table"] for one in await bell(boris)] == made[::-1]
+
+
 async def test_a_challenge_that_is_declined_or_withdrawn(alerted: Alerted) -> None:
     anna, boris = await two_guests(alerted)
     who = await person_of(boris)

@@ -263,6 +263,14 @@ async def test_without_mail_everything_else_works(site: Site, hook: Endpoint) ->
     assert hook.got == []
 
 
+async def test_a_long_subject_in_russian_keeps_its_spaces(alerted: Alerted) -> None:
+    """Python 3.11 drops one wherever a line of a header ends."""
+    anna, before = await alerted.member("Anna", "ru"), len(alerted.post.mails)
+    await anna.post("/api/me/alerts/channels/mail/test")
+    mail = await alerted.post.next(before + 1)
+    assert mail["Subject"] == "Так выглядит сообщение от Détente"
+
+
 async def test_a_table_at_which_moves_never_cease_is_read_once_per_run(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
     table = await alerted.begin(anna, boris)

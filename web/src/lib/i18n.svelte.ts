@@ -156,6 +156,8 @@ export function tOf(game: string, id: string, facts: Facts = {}): string {
   return found[0].formatPattern(found[1], variables(facts), []);
 }
 
+/** The language of the page as its reader's country writes dates and times: British English has no 3 PM. */
+export const locale = (): string => navigator.languages.find((tag) => tag.split("-")[0] === prefs.language) ?? prefs.language;
 /** A text in capitals of the language. */
 export const upper = (text: string): string => text.toLocaleUpperCase(prefs.language);
 export const percent = (chance: number): string => chance.toLocaleString(prefs.language, { style: "percent" });

@@ -1,13 +1,13 @@
 /** People as others see them. */
-import { signed, t } from "./i18n.svelte.ts";
+import { locale, signed, t } from "./i18n.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 
 /** A date does not begin a line with the Russian "г." of its year. */
 const whole = (date: string): string => date.replace(" г.", "\u00a0г.");
 /** A time in the language of the page. */
 export const moment = (at: number): string =>
-  whole(new Date(at * 1000).toLocaleString(prefs.language, { dateStyle: "medium", timeStyle: "short" }));
-export const day = (at: number): string => whole(new Date(at * 1000).toLocaleDateString(prefs.language, { dateStyle: "long" }));
+  whole(new Date(at * 1000).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" }));
+export const day = (at: number): string => whole(new Date(at * 1000).toLocaleDateString(locale(), { dateStyle: "long" }));
 
 /** How long ago something was, in words, in the largest unit that fits. */
 export function ago(at: number, now = Date.now() / 1000): string {

@@ -1,9 +1,11 @@
 /** Requests the table in the address before anything else, so that its game and view load in parallel with the page. */
 import { api } from "./api.ts";
+import { prefs } from "./prefs.svelte.ts";
 import { route } from "./route.svelte.ts";
 import { TableSocket } from "./socket.ts";
 import type { TableOut } from "../generated/api.ts";
 
+prefs.store(); // the page has its language before the first request: errors are told in it
 const table = route.table;
 let asked: Promise<TableOut> | null = table ? api.table(table.id) : null;
 let opened: TableSocket | null = table && !table.isReplay ? new TableSocket(table.id) : null;

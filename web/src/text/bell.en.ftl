@@ -42,4 +42,4 @@ page-bell-replaced = A player of “{ $name }” has been replaced, which concer
 page-bell-removed = You are no longer taking part in “{ $name }”.
 page-bell-sat-out = The director lets you sit out a round of “{ $name }”.
 page-bell-settled = A moderator has looked at your report about { $name }.
-page-bell-channel = Notifications could not be delivered repeatedly, so this channel was switched off: { $name }.
+page-bell-channel = Notifications repeatedly failed to arrive, so this channel was switched off: { $name }.

@@ -42,7 +42,7 @@ page-number-players = { $number ->
 }
 page-players-of = { $number } of { $most } players
 page-preset = Preset
-page-preset-own = your own
+page-preset-own = custom
 page-preset-correspondence = correspondence cup (2 games per match)
 page-style = System
 page-style-swiss = Swiss
@@ -79,6 +79,8 @@ page-phase-cancelled = cancelled
 page-director = Director
 page-enter = Enter
 page-enter-waiting = Join the waiting list
+page-you-wait = You are on the waiting list: you take part if somebody leaves before the start.
+page-you-checked = You have checked in.
 page-enter-late = You can still enter: there is a free place{ $where }. If you join late, you miss the rounds that have begun and get no points for them; existing pairings stay as they are.
 page-late-places = Late entry is open. Free places: { $places }{ $where }.
 page-late-closed = Late entry is closed: there is no free place, or more than half of the rounds have begun. You can put somebody in another’s place.
@@ -228,13 +230,16 @@ page-rule-divisions = Divisions by rating, of about { $number } players.
 page-rule-groups = Groups of equal strength, of about { $number } players.
 page-rule-round = Time per round: { $length }. A player who has not come by then, or is to move, loses.
 page-rule-challenge = Time per challenge: { $length }. A player who has not come by then, or is to move, loses.
-page-rule-playoff = Then a knockout play-off of the best { $number }.
+page-rule-playoff = Then a knockout play-off between the best { $number } players.
 page-rule-seasons = { $number ->
     [0] The next season follows.
     [one] The next season follows; one player of each division is promoted, and one is relegated.
    *[other] The next season follows; { $number } players of each division are promoted, and as many are relegated.
 }
-page-rule-check-in = Players who have not checked in during the last { $minutes } minutes before the start are not paired.
+page-rule-check-in = { $minutes ->
+    [one] Players who have not checked in during the last minute before the start are not paired.
+   *[other] Players who have not checked in during the last { $minutes } minutes before the start are not paired.
+}
 page-rule-late = You can enter until the second round begins.
 page-rule-late-places = Free places can still be taken in the first half of the rounds; the rounds that have begun bring no points.
 page-rule-half-byes = { $number ->

@@ -81,6 +81,8 @@ page-phase-cancelled = odwołany
 page-director = Sędzia
 page-enter = Zgłoś się
 page-enter-waiting = Zapisz się na listę rezerwową
+page-you-wait = Jesteś na liście rezerwowej: zagrasz, jeśli ktoś zrezygnuje przed startem.
+page-you-checked = Twoja obecność jest potwierdzona.
 page-enter-late = Możesz jeszcze dołączyć: jest wolne miejsce{ $where }. Za rundy już rozpoczęte spóźniony gracz nie dostaje punktów; ustalone pary się nie zmieniają.
 page-late-places = Można jeszcze dołączyć. Wolne miejsca: { $places }{ $where }.
 page-late-closed = Dołączyć już nie można: nie ma wolnego miejsca albo rozpoczęła się ponad połowa rund. Możesz wstawić kogoś na miejsce innego gracza.
@@ -238,7 +240,10 @@ page-rule-seasons = { $number ->
     [one] Potem następny sezon; z każdej dywizji awansuje jeden gracz i jeden spada.
    *[other] Potem następny sezon; z każdej dywizji awansuje { $number } graczy i tylu samo spada.
 }
-page-rule-check-in = Kto nie potwierdzi obecności w ciągu { $minutes } minut przed początkiem, nie dostanie pary.
+page-rule-check-in = { $minutes ->
+    [one] Kto nie potwierdzi obecności w ciągu { $minutes } minuty przed początkiem, nie dostanie pary.
+   *[other] Kto nie potwierdzi obecności w ciągu { $minutes } minut przed początkiem, nie dostanie pary.
+}
 page-rule-late = Zgłaszać się można do początku drugiej rundy.
 page-rule-late-places = Wolne miejsca można zajmować przez pierwszą połowę rund; za rundy już rozpoczęte nie ma punktów.
 page-rule-half-byes = { $number ->

@@ -16,7 +16,7 @@ page-seek-live-note = You wait here: as soon as somebody wants the same, the tab
 page-seek-days-note = You need not wait: your open challenge stays for two weeks, and when somebody wants the same, you find the table here and among your tables.
 page-options-any = any
 page-options-printed = as printed
-page-options-own = own…
+page-options-own = custom…
 page-seek-low = Rating from
 page-seek-high = Rating to
 page-seek-range = rating { $low }–{ $high }
@@ -42,9 +42,9 @@ page-clock-of-budget = { $days ->
     [one] { $days } day for the game
    *[other] { $days } days for the game
 }
-page-clock-own-minutes = own: minutes and seconds…
-page-clock-own-move = own: days per move…
-page-clock-own-game = own: days for the game…
+page-clock-own-minutes = custom: minutes and seconds…
+page-clock-own-move = custom: days per move…
+page-clock-own-game = custom: days for the game…
 page-clock-minutes = Minutes for the game
 page-clock-seconds = Seconds for each move
 page-clock-days-number = Days
@@ -71,4 +71,5 @@ page-vacation-left = { $days ->
 page-vacation-first = First day
 page-vacation-last = Last day
 page-vacation-go = Go on vacation
+page-vacation-cancel = Cancel
 page-vacation-end = I am back

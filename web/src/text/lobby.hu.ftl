@@ -59,4 +59,5 @@ page-vacation-left = Idén még { $days } nap maradt.
 page-vacation-first = Első nap
 page-vacation-last = Utolsó nap
 page-vacation-go = Szabadságra megyek
+page-vacation-cancel = Törlés
 page-vacation-end = Visszajöttem

@@ -76,4 +76,5 @@ page-vacation-left = { $days ->
 page-vacation-first = Pierwszy dzień
 page-vacation-last = Ostatni dzień
 page-vacation-go = Idę na urlop
+page-vacation-cancel = Odwołaj
 page-vacation-end = Już jestem

@@ -80,4 +80,5 @@ page-vacation-left = { $days ->
 page-vacation-first = Первый день
 page-vacation-last = Последний день
 page-vacation-go = Уйти в отпуск
+page-vacation-cancel = Отменить
 page-vacation-end = Я снова здесь

@@ -93,7 +93,9 @@ class AlertKeeper(Periodic):
             recipients, hidden = await self._recipients(found)
             changes = [(changed, alerts_of(changed, recipients, hidden, now), notifications_of(changed, hidden, now)) for changed in found]
             await self.store.alerts.pass_over(changed for changed, alerts, notifications in changes if not alerts and not notifications)
-            stored = [self._store(*one) for one in changes if one[1] or one[2]]
+            new = await self.store.alerts.without_known([one for one in changes if one[1] or one[2]])
+            # Nothing is read from here on: the bell lists what is found together in the order in which it happened.
+            stored = [self._store(*one) for one in sorted(new, key=lambda one: one[0].match.changed)]
             if stored and not any(await asyncio.gather(*stored)):
                 return  # other servers are doing it
             last = found[-1].match.id

@@ -140,6 +140,9 @@ class ChangedTable:
     chatted: dict[str, float]  # when each player last said something
 
 
+TableChanges = tuple[ChangedTable, Sequence[Alert], Sequence[Mapping[str, Any]]]  # a table with its alerts and notifications
+
+
 def delivering(channel: str, body: dict[str, Any], seconds: float) -> Write:
     """The write that queues a message."""
     now = time.time()
@@ -251,15 +254,25 @@ class AlertStore(StorePart):
             found.setdefault(table, {})[name] = value
         return found
 
+    async def without_known(self, found: Sequence[TableChanges]) -> list[TableChanges]:
+        """What tables give rise to, without the alerts and notifications that exist."""
+        known = await self.known([alert.key for _, alerts, _ in found for alert in alerts])
+        keys = [row["key"] for _, _, notifications in found for row in notifications]
+        listed = {row[0] for row in await self._read(select(NOTIFICATIONS.c.key).where(NOTIFICATIONS.c.key.in_(keys)))} if keys else set()
+        return [
+            (
+                changed,
+                [alert for alert in alerts if (alert.key, alert.via) not in known],
+                [row for row in notifications if row["key"] not in listed],
+            )
+            for changed, alerts, notifications in found
+        ]
+
     async def add_table_alerts(
         self, changed: ChangedTable, alerts: Sequence[Alert], notifications: Sequence[Mapping[str, Any]]
     ) -> list[str]:
-        """Store the alerts and notifications of a table's changes, once; Conflict if another server was faster. Returns whose are new."""
-        known = await self.known([alert.key for alert in alerts])
-        rows = [vars(alert) for alert in alerts if (alert.key, alert.via) not in known]
-        keys = [row["key"] for row in notifications]
-        listed = {row[0] for row in await self._read(select(NOTIFICATIONS.c.key).where(NOTIFICATIONS.c.key.in_(keys)))} if keys else set()
-        new = [dict(row) for row in notifications if row["key"] not in listed]
+        """Store the new alerts and notifications of a table, once; Conflict if another server was faster. Returns whose are new."""
+        rows, new = [vars(alert) for alert in alerts], [dict(row) for row in notifications]
         mark: Write = (MARK_TABLE, [{"row": changed.match.id, "before": changed.told, "seen": changed.match.version}])
         await self.write(mark, *([(ADD_ALERT, rows)] if rows else []), *([(ADD_NOTIFICATION, new)] if new else []))
         return [str(row["visitor"]) for row in new]
