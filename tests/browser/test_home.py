@@ -92,3 +92,14 @@ def test_a_wrong_clock_of_a_new_table_is_said_at_its_field(visit: Visit) -> None
     page.fill("dialog [data-days]", "2")
     page.click("[data-begin]")
     page.wait_for_url("**/t/*")
+
+
+def test_a_table_that_is_refused_keeps_what_was_chosen(visit: Visit) -> None:
+    page = visit()
+    page.click("[data-start=sandbox]")
+    page.fill("dialog textarea", "T4 AR3 US | influence atlantis 0:3")
+    page.click("[data-begin]")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("atlantis")
+    page.fill("dialog textarea", "T4 AR3 US | influence cuba 0:3")
+    page.click("[data-begin]")
+    page.wait_for_url("**/t/*")

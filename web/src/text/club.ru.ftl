@@ -1,19 +1,19 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
-page-ratings-note = Учитываются игры за публичными столами, если у обоих игроков есть учетные записи и сыграна полная игра с часами. Вопросительный знак отмечает предварительный рейтинг: игр пока слишком мало или давно не было ни одной.
+page-ratings-note = Учитываются партии за публичными столами, если у обоих игроков есть учетные записи и сыграна полная партия с часами. Вопросительный знак отмечает предварительный рейтинг: партий пока слишком мало или давно не было ни одной.
 page-ratings-none = Здесь пока ни у кого нет рейтинга.
 page-own-ratings = Рейтинг
 page-place = Место
 page-player = Игрок
 page-rating = Рейтинг
 page-games = Игры
-page-last-game = Последняя игра
+page-last-game = Последняя партия
 page-number-games = { $number ->
-    [one] { $number } игра
-    [few] { $number } игры
-   *[other] { $number } игр
+    [one] { $number } партия
+    [few] { $number } партии
+   *[other] { $number } партий
 }
-page-curve-summary = Рейтинг по играм ({ $games }): от { $low } до { $high }, сейчас { $now }
+page-curve-summary = Рейтинг по партиям ({ $games }): от { $low } до { $high }, сейчас { $now }
 page-by-side = По сторонам
 page-by-ending = По исходам
 page-by-opponent = По соперникам
@@ -48,7 +48,7 @@ page-players-of = { $most ->
 }
 page-preset = Шаблон
 page-preset-own = свой
-page-preset-correspondence = кубок по переписке (2 игры во встрече)
+page-preset-correspondence = кубок по переписке (2 партии во встрече)
 page-style = Система
 page-style-swiss = швейцарская
     .help = Все играют в каждом туре с теми, у кого примерно столько же очков.
@@ -64,7 +64,7 @@ page-match-games = Игр во встрече
 page-most-players = Максимум игроков (0: без предела)
 page-round-hours = Часов на тур
 page-move-days = Дней на ход (0: реальное время)
-page-game-minutes = Минут на игру
+page-game-minutes = Минут на партию
 page-move-seconds = Секунд на ход
 page-check-in-minutes = Подтверждение участия до начала (минуты, 0: не нужно)
 page-clock-minutes-and-seconds = { $seconds ->
@@ -109,7 +109,7 @@ page-tie-sonneborn-berger = Зоннеборн-Бергер
 page-tie-wins = Победы
     .help = Встречи, выигранные за столом.
 page-tie-games = Игры
-    .help = Игры, выигранные внутри встреч; ничья считается за половину.
+    .help = Партии, выигранные внутри встреч; ничья считается за половину.
 page-csv = Таблица в CSV
 page-bracket = Сетка
 page-bracket-winners = Верхняя сетка
@@ -117,14 +117,14 @@ page-bracket-losers = Нижняя сетка
 page-bracket-final = Финал
 page-bye = без соперника
 page-tournament-round = Тур { $number }
-page-round-until = Игры должны закончиться до { $date }. Кто к этому времени не пришел или должен ходить, проигрывает.
+page-round-until = Партии должны закончиться до { $date }. Кто к этому времени не пришел или должен ходить, проигрывает.
 page-kind-of-bye = без соперника
 page-kind-of-half-bye = без соперника, пол-очка
 page-kind-of-absent = отсутствие
 page-kind-of-forfeit = неявка
 page-decide = Решить…
 page-decide-sure = Записать { $result } во встрече { $first } – { $second }?
-page-directors-game = Собственная игра судьи
+page-directors-game = Собственная партия судьи
 page-entries-none = Пока никто не записался.
 page-waits = в листе ожидания
 page-checked = участие подтверждено
@@ -132,7 +132,7 @@ page-withdrawn = вне турнира
 page-remove = Исключить
 page-start-now = Начать сейчас
 page-cancel-tournament = Отменить турнир
-page-cancel-note = Отменить турнир? Идущие игры будут прекращены.
+page-cancel-note = Отменить турнир? Идущие партии будут прекращены.
 page-event-enter = Запись
 page-event-leave = Выход из турнира
 page-event-check-in = Участие подтверждено
@@ -181,7 +181,7 @@ page-view-overview = Обзор
 page-view-standings = Таблица
 page-view-crosstable = Шахматка
 page-view-bracket = Сетка
-page-view-rounds = Расписание и игры
+page-view-rounds = Расписание и партии
 page-view-players = Игроки
 page-view-director = Судья
 page-view-log = Журнал
@@ -209,8 +209,8 @@ page-show-matches = { $number ->
 page-ladder-challenge = Вызвать
 page-challenge-number = Вызов { $number }
 page-playoff-round = Плей-офф, тур { $number }
-page-crosstable-note = В строке результаты игрока против остальных в порядке таблицы; звездочка — игра продолжается.
-page-crosstable-swiss = Для каждого тура: результат и место соперника в таблице. + — без соперника, ½ — пропуск за пол-очка, – — отсутствие, f — неявка; звездочка — игра продолжается.
+page-crosstable-note = В строке результаты игрока против остальных в порядке таблицы; звездочка — партия продолжается.
+page-crosstable-swiss = Для каждого тура: результат и место соперника в таблице. + — без соперника, ½ — пропуск за пол-очка, – — отсутствие, f — неявка; звездочка — партия продолжается.
 page-bracket-save = Сохранить как картинку (SVG)
 page-bracket-more = Следующие туры
 page-schedule = Расписание
@@ -293,7 +293,7 @@ page-replace = Заменить
 page-replace-note = Новый игрок занимает место прежнего со всеми его очками.
 page-replacement = Адрес профиля нового игрока
 page-extend = Продлить
-page-extend-until = Текущие игры могут идти до
+page-extend-until = Текущие партии могут идти до
 page-change-words = Изменить название, объявление, призы и начало
     .begun = Изменить название, объявление и призы
 page-change = Изменить
@@ -305,7 +305,7 @@ page-event-sit-out = Пропускает тур
 page-event-challenge = Вызов
 page-event-remind = Игрокам напомнили
 page-event-playoff = Начался плей-офф
-page-event-idle = Понижение на одно место за отсутствие игр
+page-event-idle = Понижение на одно место за отсутствие партий
 page-event-swap = Поменялись местами
 page-event-extend = Время продлено
 page-event-announce = Объявлено
@@ -313,7 +313,7 @@ page-event-change = Изменены описание или сроки
 page-event-stop = Продолжения не будет
 page-rating-bot = Бот · { $name }
 page-rating-error = стандартная ошибка ± { $error }
-page-ratings-bots-note = Место ботов определяют их матчи между собой с поправкой на игры с людьми; ± — стандартная ошибка. Игры с ботами в рейтинг людей не идут.
+page-ratings-bots-note = Место ботов определяют их матчи между собой с поправкой на партии с людьми; ± — стандартная ошибка. Партии с ботами в рейтинг людей не идут.
 page-minutes-number = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты

@@ -150,7 +150,7 @@ page-save-receipt = Сохранить квитанцию для проверк�
 page-clock = Часы
 page-clock-none = нет
 page-position = Позиция
-page-position-help = Оставьте поле пустым, чтобы начать новую игру, или вставьте позицию.
+page-position-help = Оставьте поле пустым, чтобы начать новую партию, или вставьте позицию.
 page-options = Параметры игры
 page-begin = Начать
 page-waiting-friend = Ждем второго игрока
@@ -158,7 +158,7 @@ page-send-link = Отправьте эту ссылку другу.
 page-withdraw-table = Отозвать приглашение
 page-begins = Игра начнется, как только { $name } откроет стол.
 page-invited = Вас приглашают сыграть: { $game }
-page-aborted = Эта игра отменена.
+page-aborted = Эта партия отменена.
 
 ## Page: the table
 
@@ -218,7 +218,7 @@ page-key-close = Закрыть открытое
 page-key-arrows = На карте: к ближайшему месту в этом направлении
 page-resign = Сдаться
 page-resign-sure = Точно сдаетесь?
-page-abort = Отменить игру
+page-abort = Отменить партию
 page-rematch = Реванш со сменой сторон
 page-to-tournament = Турнир: { $name }
 page-rematch-offer = Стол для реванша готов.
@@ -291,8 +291,8 @@ page-seconds = { $number } с
 page-tables = Столы
 page-list-mine = Мои столы
 page-list-open = Открытые столы
-page-list-live = Идущие игры
-page-list-finished = Сыгранные игры
+page-list-live = Идущие партии
+page-list-finished = Сыгранные партии
 page-list-records = Библиотека
 page-all-tables = Все
 page-search-player = Игрок
@@ -338,7 +338,7 @@ page-notice-silenced = До { $until } вы не можете писать в ч
 page-notice-unsilenced = Вы снова можете писать в чат.
 page-notice-closed = Модератор закрыл вашу учетную запись:
 page-notice-reopened = Ваша учетная запись снова открыта.
-page-notice-voided = Ваша игра не засчитана:
+page-notice-voided = Ваша партия не засчитана:
 page-notice-renamed = Ваше имя уже было у более старой учетной записи. Теперь вас зовут { $name }; другое имя можно выбрать в профиле.
 page-notice-uncommented = Модератор удалил ваш комментарий:
 page-my-data = Мои данные
@@ -349,7 +349,7 @@ page-delete-sure = Удалить навсегда
 page-moderation = Модерация
 page-mod-reports = Жалобы
 page-mod-people = Люди
-page-mod-games = Игры
+page-mod-games = Партии
 page-mod-log = Журнал
 page-mod-with-settled = И рассмотренные
 page-mod-no-reports = Нерассмотренных жалоб нет.
@@ -369,20 +369,20 @@ page-mod-silence = Лишить слова
 page-mod-unsilence = Вернуть слово
 page-mod-close = Закрыть учетную запись
 page-mod-reopen = Открыть учетную запись снова
-page-mod-void = Аннулировать игру
+page-mod-void = Аннулировать партию
 page-mod-moderator = модератор
 page-mod-silenced = без права писать до { $date }
 page-mod-closed = закрыта { $date }
 page-mod-until = до { $date }
 page-mod-address = Адрес стола
-page-mod-void-note = Аннулированная игра помечается и не засчитывается. Если она еще идет, она заканчивается без победителя.
+page-mod-void-note = Аннулированная партия помечается и не засчитывается. Если она еще идет, она заканчивается без победителя.
 page-mod-command = командная строка
 page-mod-did-warn = Предупреждение
 page-mod-did-silence = Лишение слова
 page-mod-did-unsilence = Возвращение слова
 page-mod-did-close = Закрытие учетной записи
 page-mod-did-reopen = Повторное открытие учетной записи
-page-mod-did-void = Аннулирование игры
+page-mod-did-void = Аннулирование партии
 page-mod-did-settle = Рассмотрение жалобы
 page-mod-did-promote = Назначение модератором
 page-mod-did-demote = Снятие с роли модератора
@@ -390,10 +390,10 @@ page-mod-did-delete = Удаление своей учетной записи
 page-mod-did-uncomment = Удаление комментария
 page-mod-done = Готово.
 page-games-played = { $number ->
-        [one] { $number } игра с людьми
-        [few] { $number } игры с людьми
-        [many] { $number } игр с людьми
-       *[other] { $number } игры с людьми
+        [one] { $number } партия с людьми
+        [few] { $number } партии с людьми
+        [many] { $number } партий с людьми
+       *[other] { $number } партии с людьми
     }
 page-club = Клуб
 page-lobby = Зал ожидания
