@@ -84,7 +84,7 @@ def serve(listener: socket.socket, settings: Settings) -> None:
 def listen(settings: Settings) -> socket.socket:
     """Open the port. Connections wait until the server is ready. With --open, any free port will do if this one is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # asyncio sends without delay (TCP_NODELAY) only where the protocol is given; else every second answer waits 40 ms.
+    # asyncio sends without delay (TCP_NODELAY) only where the protocol is given; else an answer of two writes waits 40 ms in between.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
