@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from detente.engine.game import Game
 from detente.engine.notation import read_game
@@ -17,6 +17,7 @@ from detente.engine.table import Table
 from .words import word
 
 SOON = 30.0  # seconds that a page has to finish drawing
+MOMENT = 2_000  # milliseconds for one click, before it is tried again
 STATE = """() => {
   const has = (what) => document.querySelector(what) !== null;
   if (has('[data-uncover]')) return 'covered';
@@ -194,21 +195,36 @@ CENTRED = """(thing) => { const { left, right, top, bottom } = thing.getBounding
   return Math.abs(left + right - innerWidth) < 4 && Math.abs(top + bottom - innerHeight) < 4 }"""
 
 
+def press(page: Page, button: str) -> bool:
+    """Click a button that the other side's answer may take away; returns False if it is gone."""
+    limit = time.monotonic() + SOON
+    while page.locator(button).count():
+        try:
+            page.click(button, timeout=MOMENT)
+        except TimeoutError:
+            assert time.monotonic() < limit, f"{button} cannot be clicked"
+        else:
+            return True
+    return False
+
+
 def play(page: Page, action: str, is_sure: bool = True) -> bool:
-    """Click a choice and wait until the server has answered. A warning is confirmed, or heeded: then nothing is played."""
+    """Click a choice and wait until the server has answered. A warning is confirmed, or heeded: then nothing is played. Nor is anything
+    if the answer to an earlier click, or to the other side's, takes the choice away."""
     before = page.locator("[data-sequence]").get_attribute("data-sequence")
     if action not in lit(page):  # the answer to an earlier click came only now
         return False
     page.mouse.click(*spot_of(page, action))
     state = page.wait_for_function(ANSWERED, arg=before).json_value()
-    if state == "warned":
-        assert page.locator(".warning-dialog").evaluate(CENTRED)
+    if state == "warned" and (dialog := page.query_selector(".warning-dialog")):
+        assert dialog.evaluate(CENTRED)
     if state == "warned" and not is_sure:
-        page.click(".warning-dialog .primary")
+        press(page, ".warning-dialog .primary")
         page.wait_for_selector(".warning-dialog", state="detached")
         return False
     if state != "answered":  # the last step of a choice waits to be confirmed
-        page.click(".warning-dialog .danger" if state == "warned" else "[data-confirm]")
+        if not press(page, ".warning-dialog .danger" if state == "warned" else "[data-confirm]"):
+            return False
         page.wait_for_function(ARRIVED, arg=before)
     return True
 
