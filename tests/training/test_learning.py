@@ -108,7 +108,7 @@ def test_a_compact_checkpoint_is_smaller_and_goes_on(columns: Columns, tmp_path:
     learner = make(columns)
     learner.iterate(0.0)
     checkpoint.save(learner, tmp_path / "full", TITLE)
-    checkpoint.save(learner, tmp_path / "compact", TITLE, compact=True, rivals=1)
+    checkpoint.save(learner, tmp_path / "compact", TITLE, compact=True)
     sizes = [sum(path.stat().st_size for path in (tmp_path / name).iterdir()) for name in ("compact", "full")]
     assert sizes[0] < 0.7 * sizes[1]
     again = make(columns)
@@ -116,7 +116,11 @@ def test_a_compact_checkpoint_is_smaller_and_goes_on(columns: Columns, tmp_path:
     assert again.decisions == learner.decisions
     for a, b in zip(learner.network.parameters(), again.network.parameters(), strict=True):
         assert torch.allclose(a, b, atol=2e-3)
+    assert again.warm_from == learner.iteration
     again.iterate(0.5)
+    assert all(parameter.isfinite().all() for parameter in again.parameters())
+    assert float(again.base) == pytest.approx(SMALL.rate / SMALL.warm_up)
+    assert again.league.pool[0].born == learner.decisions
 
 
 def test_an_exploiter_plays_against_what_it_began_with(columns: Columns) -> None:

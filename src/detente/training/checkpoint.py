@@ -1,6 +1,7 @@
 """Checkpoints: all arrays of a run in files of at most 16 MB.
 
-A full checkpoint resumes bit for bit (on a CPU). A compact one omits the games and stores numbers in half precision: a third of the size.
+A full checkpoint resumes bit for bit (on a CPU). A compact one holds the networks alone, in half precision. It leaves out the games, the
+league and the moments of the optimiser, which remember only the last hundred steps anyway.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from .learner import Learner
 from .network import from_arrays, to_arrays
 
 LARGEST = 15_500_000  # bytes of arrays per file
-MOST_ROOTS = 6e4  # maximum root of a second moment, in units of 1e-4, that float16 can hold
 
 
 def save_arrays(folder: Path, name: str, arrays: Mapping[str, Any]) -> None:
@@ -55,46 +55,41 @@ def load_arrays(folder: Path, name: str) -> dict[str, Any]:
     return {key: np.concatenate([part[at] for at in sorted(part)]).reshape(shapes[key]) for key, part in pieces.items()}
 
 
-def save(learner: Learner, folder: Path, name: str, compact: bool = False, rivals: int = 99) -> None:
-    """Save a learner, with the last *rivals* of its league."""
+def save(learner: Learner, folder: Path, name: str, compact: bool = False) -> None:
+    """Save a learner."""
     kind = np.float16 if compact else np.float32
     arrays = {f"network.{k}": v for k, v in to_arrays(learner.network, kind).items()}
     arrays |= {f"mean.{k}": v for k, v in to_arrays(learner.mean, kind).items()}
     if learner.critic:
         arrays |= {f"critic.{k}": v for k, v in to_arrays(learner.critic, kind).items()}
-    arrays |= _moments(learner, compact)
-    kept = learner.league.pool[-rivals:] if rivals else []
+    kept = [] if compact else learner.league.pool
     for n, rival in enumerate(kept):
-        arrays |= {f"rival{n}.{k}": v.float().cpu().numpy().astype(np.float16 if compact else np.float32) for k, v in rival.weights.items()}
+        arrays |= {f"rival{n}.{k}": v.float().cpu().numpy() for k, v in rival.weights.items()}
     facts: dict[str, Any] = {
         "iteration": learner.iteration,
         "decisions": learner.decisions,
+        "warm_from": learner.warm_from,
         "scale": float(learner.scale),
         "rivals": [[rival.born, rival.rate] for rival in kept],
     }
     if not compact:
         facts["playing"] = learner.league.playing
         facts["league_chance"] = learner.league.chance.bit_generator.state
-        arrays |= _games(learner)
+        arrays |= _moments(learner) | _games(learner)
     arrays["facts"] = np.frombuffer(json.dumps(facts).encode(), np.uint8)
     save_arrays(folder, name, arrays)
 
 
-def _moments(learner: Learner, compact: bool) -> dict[str, Any]:
-    """The moments of the optimiser. Compact: the first moments relative to the largest, the second as their roots."""
+def _moments(learner: Learner) -> dict[str, Any]:
+    """The moments of the optimiser."""
     out: dict[str, Any] = {}
     for name, parameter in _learned(learner):
         state = learner.adam.state[parameter]
         if not state:
             return {}
-        first, second = state["exp_avg"].float().cpu().numpy(), state["exp_avg_sq"].float().cpu().numpy()
         out["step"] = np.array(float(state["step"]))
-        if compact:
-            most = np.abs(first).max() + 1e-30
-            out[f"first.{name}"], out[f"most.{name}"] = (first / most).astype(np.float16), np.array(most, np.float32)
-            out[f"second.{name}"] = np.minimum(np.sqrt(second) * 1e4, MOST_ROOTS).astype(np.float16)
-        else:
-            out[f"first.{name}"], out[f"second.{name}"] = first, second
+        out[f"first.{name}"] = state["exp_avg"].float().cpu().numpy()
+        out[f"second.{name}"] = state["exp_avg_sq"].float().cpu().numpy()
     return out
 
 
@@ -127,6 +122,7 @@ def load(learner: Learner, folder: Path, name: str) -> None:
         from_arrays(learner.critic, _below("critic.", arrays))
     learner.actor.load_state_dict(learner.network.state_dict())
     learner.iteration, learner.decisions = facts["iteration"], facts["decisions"]
+    learner.warm_from = facts["warm_from"] if "step" in arrays else learner.iteration
     learner.scale.fill_(facts["scale"])
     _load_moments(learner, arrays)
     learner.league.pool = []
@@ -140,7 +136,8 @@ def load(learner: Learner, folder: Path, name: str) -> None:
         for k, number in enumerate(facts["playing"]):
             learner.frozen.put(k, learner.league.pool[number].weights)
         _load_games(learner, arrays)
-    elif learner.league.pool:
+    else:
+        learner.league.add(learner.mean.state_dict(), learner.decisions)
         learner.seat_rivals()
 
 
@@ -149,21 +146,17 @@ def _below(prefix: str, arrays: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _load_moments(learner: Learner, arrays: Mapping[str, Any]) -> None:
-    if "step" not in arrays:
-        return
+    """Restore the moments. Without any, the optimiser begins anew, at a low rate."""
     for name, parameter in _learned(learner):
-        if f"first.{name}" not in arrays:
-            continue  # a checkpoint without a critic
-        first, second = (arrays[f"{which}.{name}"].astype(np.float32) for which in ("first", "second"))
-        if f"most.{name}" in arrays:
-            first, second = first * arrays[f"most.{name}"], (second * 1e-4) ** 2
+        shape = np.zeros(parameter.shape, np.float32)
+        first, second = (arrays.get(f"{which}.{name}", shape) for which in ("first", "second"))
         state = learner.adam.state[parameter]
-        for key, value in (("exp_avg", first), ("exp_avg_sq", second), ("step", np.float32(arrays["step"]))):
+        for key, value in (("exp_avg", first), ("exp_avg_sq", second), ("step", np.float32(arrays.get("step", 0)))):
             tensor = torch.as_tensor(value, dtype=torch.float32)
             if key in state:
                 state[key].copy_(tensor)  # in place, since a recorded graph may refer to it
             else:
-                state[key] = tensor.clone() if key == "step" and learner.device == "cpu" else tensor.to(learner.device)
+                state[key] = tensor.to(learner.device, copy=True)
 
 
 def _load_games(learner: Learner, arrays: Mapping[str, Any]) -> None:

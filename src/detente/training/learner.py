@@ -114,6 +114,7 @@ class Learner:
         self.buffer = Buffer(plan.steps, plan.games, columns.width, len(self.hidden.rows) if self.critic else 0, self.kind, device)
         self.counts = Counts(endings, plan.rivals, device)
         self.iteration, self.decisions = 0, 0
+        self.warm_from = 0  # the iteration at which the optimiser began without moments
         self._make_optimiser()
         self._compile()
         self.graphs: tuple[Any, Any] | None = None
@@ -330,7 +331,7 @@ class Learner:
         def now(first: float, last: float) -> float:
             return first + (last - first) * min(1.0, falling)
 
-        self.base.fill_(now(plan.rate, plan.last_rate) * min(1.0, (self.iteration + 1) / plan.warm_up))
+        self.base.fill_(now(plan.rate, plan.last_rate) * min(1.0, (self.iteration - self.warm_from + 1) / plan.warm_up))
         self.wanted.fill_(now(plan.kl, plan.last_kl))
         self.entropy.fill_(now(plan.entropy, plan.last_entropy))
         self.trust.fill_(float(self.iteration >= plan.trusted))

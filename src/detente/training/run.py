@@ -139,7 +139,7 @@ class Run:
             part = judge_every / budget.seconds if budget.seconds else PART
             self.iterate(learner, budget, "play", report_every, min(1.0, budget.passed(learner.decisions) + part))
             self.judge(learner.mean, learner.decisions, "play", budget)
-            self.keep(learner, compact, 1 if compact else plan.pool)
+            self.keep(learner, compact, budget.progress(learner.decisions))
         return learner
 
     def iterate(self, learner: Learner, budget: Budget, phase: str, every: float, until: float = 1.0) -> None:
@@ -172,9 +172,9 @@ class Run:
         self.log.add(row | {MATCH.get(name, name): value for name, value in result.items()})
         return result
 
-    def keep(self, learner: Learner, compact: bool = True, rivals: int = 1) -> None:
-        """Write the checkpoint and the weights."""
-        checkpoint.save(learner, self.folder, self.title, compact, rivals)
+    def keep(self, learner: Learner, compact: bool, progress: float) -> None:
+        """Write the checkpoint and the weights. *progress* is the elapsed fraction of the schedule."""
+        checkpoint.save(learner, self.folder, self.title, compact)
         matches = [row for row in self.log.rows if "match" in row]
         strength = {"likeliest": {name: matches[-1][column] for name, column in MATCH.items()}} if matches else {}
         card = {"decisions": learner.decisions, "date": datetime.now(UTC).date().isoformat(), "rules": Game(self.title).rules.version}
