@@ -1,0 +1,40 @@
+"""bench/earlier.py: heuristics of another commit beside today's."""
+
+import importlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from detente import bots
+from detente.bots.brain import Worlds, find_brain
+from detente.bots.heuristic_bot import HeuristicBot
+
+GAME = "cia_vs_kgb"
+earlier: Any = importlib.import_module("bench.earlier")
+
+
+def has_history() -> bool:
+    """Return whether the sources are those of a git checkout."""
+    return shutil.which("git") is not None and subprocess.run(["git", "cat-file", "-e", "HEAD"], capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not has_history(), reason="needs the history")
+def test_they_have_their_own_modules_and_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    earlier.unpack("HEAD", GAME, tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    brain = importlib.import_module("earlier.brain").BRAIN
+    today = find_brain(GAME)
+    assert today is not None
+    assert brain.run_bot is not today.run_bot
+    assert brain.heuristics == today.heuristics
+    assert not any("detente.bots.entry_points" in path.read_text(encoding="utf-8") for path in (tmp_path / "earlier").glob("*.py"))
+    bot = earlier.make_earlier(bots.MAKERS["heuristic"], brain, GAME, 1, {})
+    assert isinstance(bot, HeuristicBot)
+    assert bot._worlds.brain is brain
+    assert Worlds(GAME, 1).brain is today
+    for name in [name for name in sys.modules if name.partition(".")[0] == "earlier"]:
+        monkeypatch.delitem(sys.modules, name)
