@@ -19,6 +19,7 @@ from .player import (
     SEEN,
     at_random,
     branch,
+    lit,
     make_table,
     open_panels,
     question,
@@ -235,3 +236,18 @@ def test_the_last_move_can_be_read_on_a_phone(visit: Visit, lang: str) -> None:
         for number in range(4):
             tap_on(page, f".phone-tabs button >> nth={number}")
             check_screen(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_mark_leads_to_countries_that_are_lit_out_of_sight(visit: Visit, width: int, height: int) -> None:
+    page = visit("/api/health", width=width, height=height, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{make_table(page, game='twilight_struggle', mode='sandbox')}")
+    wait_for_question(page)
+    tap_on(page, ".regions .r-africa")
+    page.wait_for_selector(".regions .r-africa.on")
+    soon(page, lambda: page.evaluate(REACHED), [])
+    marks = page.locator("main.stage .mark")
+    expect(marks).to_have_count(1)
+    expect(marks).to_have_accessible_name(word("page-lit-outside", number=len(lit(page))))
+    tap_on(page, "main.stage .mark")
+    page.wait_for_function(f"() => ({REACHED})().length > 0")

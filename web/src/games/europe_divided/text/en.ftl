@@ -49,6 +49,10 @@ page-zone-baltic = Baltic
 page-zone-danube = Danube
 page-zone-east = East
 page-zone-caucasus = Caucasus
+page-lit-outside = { $number ->
+    [one] One legal place lies outside the view
+   *[other] { $number } legal places lie outside the view
+}
 page-zoom-fit = Whole map
 page-legend = Legend
 page-legend-eu = EU

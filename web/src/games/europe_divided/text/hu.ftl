@@ -40,6 +40,7 @@ page-zone-baltic = Baltikum
 page-zone-danube = Duna
 page-zone-east = Kelet
 page-zone-caucasus = Kaukázus
+page-lit-outside = { $number } választható hely esik a látható részen kívül
 page-zoom-fit = Teljes térkép
 page-legend = Jelmagyarázat
 page-legend-eu = EU

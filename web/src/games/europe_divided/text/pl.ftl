@@ -48,6 +48,11 @@ page-zone-baltic = Bałtyk
 page-zone-danube = Dunaj
 page-zone-east = Wschód
 page-zone-caucasus = Kaukaz
+page-lit-outside = { $number ->
+    [one] Jedno dozwolone miejsce poza widokiem
+    [few] { $number } dozwolone miejsca poza widokiem
+   *[many] { $number } dozwolonych miejsc poza widokiem
+}
 page-zoom-fit = Cała mapa
 page-legend = Legenda
 page-legend-eu = UE

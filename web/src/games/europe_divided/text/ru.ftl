@@ -48,6 +48,11 @@ page-zone-baltic = Балтика
 page-zone-danube = Дунай
 page-zone-east = Восток
 page-zone-caucasus = Кавказ
+page-lit-outside = { $number ->
+    [one] { $number } доступное место за краем карты
+    [few] { $number } доступных места за краем карты
+   *[many] { $number } доступных мест за краем карты
+}
 page-zoom-fit = Вся карта
 page-legend = Обозначения
 page-legend-eu = ЕС
