@@ -39,7 +39,7 @@ from .player import (
 )
 from .secrecy import Course, Received, Witness, capture
 from .test_names import played
-from .test_phone import check_screen
+from .test_phone import REACHED, check_screen
 from .words import word
 
 GAME = "europe_divided"
@@ -195,6 +195,51 @@ def test_what_an_event_asks_for_is_whole_beside_a_full_hand(visit: Visit, lang: 
         reopen(page, size)
         expect(page.locator(".card[data-card^='event:'] .needs")).to_have_count(3)
         soon(page, lambda: page.evaluate(CUT_EVENTS), [], size)
+
+
+# Texts of cards whose last line is cut, and those that end early though there is room for another line.
+BROKEN_TEXTS = """() => [...document.querySelectorAll('.card :is(.text, .regions)')].filter((one) => {
+  if (!one.checkVisibility()) return false;
+  const line = parseFloat(getComputedStyle(one).lineHeight), { bottom } = one.getBoundingClientRect();
+  const end = one.parentElement.getBoundingClientRect().bottom;
+  return bottom > end + 1 || (one.scrollHeight > one.clientHeight + 1 && end - bottom > line + 1);
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("moves", [0, 110, 170, 260])
+def test_cards_show_as_many_whole_lines_as_fit(visit: Visit, lang: str, moves: int) -> None:
+    page = visit("/api/health", lang=lang)
+    branch(page, played(GAME, moves))
+    for size in [(1920, 1080), (1440, 900), (1366, 768), (820, 1180), (390, 844)]:
+        reopen(page, size)
+        wait_for_question(page)
+        assert page.locator(".card :is(.text, .regions)").count() > 2
+        soon(page, lambda: page.evaluate(BROKEN_TEXTS), [], size)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_mark_leads_to_plates_that_are_lit_out_of_sight(visit: Visit, width: int, height: int) -> None:
+    page = visit("/api/health", width=width, height=height, has_touch=True, is_mobile=True)
+    branch(page, asked_for("place"))
+    wait_for_question(page)
+    if page.locator(".zones [aria-pressed=true]").inner_text() == word("page-zone-danube", game=GAME):
+        tap_on(page, ".zones button >> nth=4")
+    else:
+        tap_on(page, ".zones button >> nth=2")
+    soon(page, lambda: page.locator("main.stage .mark").count() > 0, True)
+    reached = len(page.evaluate(REACHED))
+    tap_on(page, "main.stage .mark >> nth=0")
+    soon(page, lambda: page.evaluate(REACHED) != reached and len(page.evaluate(REACHED)) > 0, True)
+
+
+def asked_for(kind: str) -> Table:
+    """A random game in which Europe is asked this question, with a choice of several places."""
+    choice = at_random(3)
+    table = Game(GAME).new(3)
+    while not (table.to_move == ("europe",) and table.question("europe") == kind and len(table.legal("europe")) > 4):
+        table.play(table.to_move[0], choice(table.legal(table.to_move[0]))[0])
+    return table
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
@@ -363,3 +408,11 @@ def test_the_map_of_an_upright_tablet_has_room_beside_an_open_panel(visit: Visit
     spot = page.locator("main.stage").bounding_box()
     assert spot is not None
     assert spot["width"] > 400
+
+
+def test_the_log_is_below_the_events_where_a_laptop_has_room(visit: Visit) -> None:
+    page = visit("/api/health", width=1440, height=900)
+    branch(page, played(GAME, 30))
+    expect(page.locator("aside .history .entry").first).to_be_visible()
+    resize(page, (1366, 700))
+    expect(page.locator("aside .history .entry").first).to_be_hidden()

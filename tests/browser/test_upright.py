@@ -32,6 +32,20 @@ def test_the_map_of_europe_divided_takes_the_width_and_is_legible(visit: Visit) 
     )
 
 
+def test_every_card_of_europe_divided_is_in_sight(visit: Visit) -> None:
+    """The advantage cards among which one is chosen first lie beside seven others."""
+    page = visit(width=WIDTH, height=HEIGHT, lang="hu")
+    start(page, "sandbox", game="europe_divided")
+    wait_for_question(page)
+    assert page.locator(".tray .card.lit").count() == 3
+    for card in page.locator(".tray .card").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= WIDTH
+        assert box["y"] + box["height"] <= HEIGHT
+
+
 def test_a_full_hand_of_twilight_struggle_lies_in_two_rows(visit: Visit) -> None:
     page = visit(width=WIDTH, height=HEIGHT, lang="hu")
     start(page, "hotseat", game="twilight_struggle")
