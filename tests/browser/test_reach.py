@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from detente.engine.game import Game
+from detente.engine.table import Table
 
 from .conftest import Visit
-from .player import SEEN, branch, reopen, resign, resize, soon, start, wait_for_question, wait_for_sequence
+from .player import SEEN, at_random, branch, reopen, resign, resize, soon, start, wait_for_question, wait_for_sequence
 
 SIZES = [(1600, 820), (1680, 940), (1600, 1000), (1920, 940), (1920, 1080), (2560, 1300)]
 # Places whose middle or corners, a little inside, are touched by something else.
@@ -91,3 +92,29 @@ def test_the_end_of_a_game_covers_no_track(visit: Visit, width: int, height: int
     assert outcome is not None
     assert tracks is not None
     assert outcome["y"] >= tracks["y"] + tracks["height"]
+
+
+# The least size, in pixels of the screen, of what is printed in such boxes.
+LEAST = """(texts) => Math.min(...[...document.querySelectorAll(texts)].map((one) => {
+  const { a, b } = one.getScreenCTM();
+  return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+}))"""
+
+
+def test_numbers_of_the_whole_world_can_be_read_on_a_laptop(visit: Visit) -> None:
+    """Stability and the chance of a coup."""
+    page = visit("/api/health", width=1366, height=768)
+    branch(page, before_a_coup())
+    wait_for_question(page)
+    page.wait_for_selector(".map.compact .coin text")
+    for texts in (".coin text", ".stability", ".battleground-stability", ".edge-tag text"):
+        assert page.evaluate(LEAST, f".map {texts}") > 8, texts
+    expect(page.locator(".coin text").first).to_contain_text("%")
+
+
+def before_a_coup() -> Table:
+    choice = at_random(5)
+    table = Game("twilight_struggle").new(5)
+    while table.question(table.to_move[0]) != "coup":
+        table.play(table.to_move[0], choice(table.legal(table.to_move[0]))[0])
+    return table
