@@ -98,6 +98,20 @@ def test_the_phase_of_an_event_is_not_cut_off(visit: Visit, lang: str) -> None:
     soon(page, lambda: caption.evaluate("one => one.scrollWidth <= one.clientWidth"), True)
 
 
+# Parts of the objective on a phone that end below its card.
+BELOW = """() => { const { bottom } = document.querySelector('.objective').getBoundingClientRect();
+  return [...document.querySelectorAll('.objective *')].filter((one) => one.getBoundingClientRect().bottom > bottom + 0.5)
+    .map((one) => one.className.baseVal ?? one.className); }"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_an_objective_with_a_long_name_is_whole_on_a_short_phone(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, width=360, height=740, has_touch=True, is_mobile=True)
+    branch(page, with_objective("nuclear_escalation"))
+    expect(page.locator(".objective .bias")).to_be_visible()
+    soon(page, lambda: page.evaluate(BELOW), [])
+
+
 @pytest.mark.parametrize("lang", ["ru", "hu"])
 def test_texts_of_agents_and_the_log_are_seen_on_a_small_laptop(visit: Visit, lang: str) -> None:
     page = visit(lang=lang, width=1366, height=768)
@@ -107,6 +121,30 @@ def test_texts_of_agents_and_the_log_are_seen_on_a_small_laptop(visit: Visit, la
     for text in texts.all():
         expect(text).to_be_visible()
     expect(page.locator("aside .log .entry").first).to_be_visible()
+
+
+# Groups whose text is not told whole.
+CUT_GROUPS = """() => [...document.querySelectorAll('[data-group] .power')].filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.closest('[data-group]').ariaLabel)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_groups_do_is_told_whole_on_a_laptop(visit: Visit, lang: str) -> None:
+    """Most of all where the name takes two lines."""
+    page = visit(lang=lang, width=1440, height=900)
+    choice = at_random(2)
+    table = Game(GAME).new(2)
+    while not ("phone_company" in shown_groups(table) and table.question(table.to_move[0]) == "action"):
+        table.play(table.to_move[0], choice(table.legal(table.to_move[0]))[0])
+    branch(page, table)
+    expect(page.locator("[data-group=phone_company]")).to_have_count(1)
+    soon(page, lambda: page.evaluate(CUT_GROUPS), [])
+
+
+def shown_groups(table: Table) -> list[str]:
+    """The groups that lie ready on the table."""
+    sides = page_of(table, table.to_move[0])["board"]["sides"]
+    return [one["id"] for side in SIDES for one in sides[side]["groups"] if one["state"] == "ready"]
 
 
 def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
