@@ -1,11 +1,13 @@
 """Tournaments of every style by chance: entries, check-in, withdrawals, late entries, forfeits, directors; and a server that dies."""
 
+import itertools
 import json
 import random
 
 import pytest
 
 from detente.server.club.plan import Event, NotNow, Plan
+from detente.server.club.schedule import dates
 from detente.server.club.tournament import Tournament
 
 STYLES = ("swiss", "round-robin", "single-elimination", "double-elimination", "ladder")
@@ -124,6 +126,20 @@ def started(plan: Plan, players: int) -> Tournament:
         assert event is not None
         tournament.apply(event)
     return tournament
+
+
+def test_the_schedule_says_when_rounds_were_over() -> None:
+    """Not their deadlines, when everybody had played before."""
+    plan = Plan("swiss", starts=10 * DAY, round_seconds=7 * DAY, rounds=3)
+    simulation = Simulation(plan, random.Random(1))
+    simulation.enter(4)
+    simulation.live()
+    _, *rounds, end = dates(simulation.tournament)
+    assert [one.kind for one in rounds] == ["round"] * 3
+    for one, following in itertools.pairwise([*rounds, end]):
+        assert one.until is not None
+        assert one.at < one.until <= following.at
+    assert any(one.until < one.at + plan.round_seconds for one in rounds if one.until)
 
 
 def test_the_first_of_the_waiting_list_gets_in_when_somebody_leaves() -> None:

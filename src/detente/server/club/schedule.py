@@ -34,7 +34,8 @@ def dates(state: Tournament) -> list[Date]:
     if state.phase == "open" and plan.check_in:
         found.append(Date("check-in", 0, plan.starts - plan.check_in, plan.starts))
     found.append(Date("start", 0, state.began or plan.starts))
-    found += [Date("round", k + 1, begins, ends) for k, (begins, ends) in enumerate(state.round_times)]
+    later = [begins for begins, _ in state.round_times[1:]] + [state.ended or math.inf]  # a round may be over before its deadline
+    found += [Date("round", k + 1, begins, min(ends, later[k])) for k, (begins, ends) in enumerate(state.round_times)]
     if state.phase == "cancelled":
         return found
     if plan.style == "ladder":
