@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from .conftest import Visit
+from .conftest import PAINTED, Visit
 from .player import DRAWN, at_random, open_panels, play_on, start, wait_for_question, with_influence
 from .words import ROOT, word
 
@@ -28,6 +28,7 @@ def axe() -> str:
 
 def check(page: Page, where: str, only: tuple[str, ...] = ()) -> None:
     """No serious violation on the page as it is now, of all rules or of some."""
+    page.evaluate(PAINTED)
     page.evaluate(DRAWN)
     page.wait_for_function(STILL)
     if page.evaluate("() => typeof axe === 'undefined'"):

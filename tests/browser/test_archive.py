@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from .archived import PASSWORD, fill_archive
-from .conftest import PATIENCE, close
+from .conftest import PATIENCE, UNPAINTED, close
 from .player import soon
 from .site import Server
 
@@ -31,6 +31,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def page(club: Server, browser: Browser) -> Iterator[Page]:
     context = browser.new_context(base_url=club.address, locale="en-GB", viewport={"width": 1280, "height": 900}, accept_downloads=True)
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(UNPAINTED)
     opened = context.new_page()
     yield opened
     close(context)
