@@ -12,6 +12,8 @@ class Bell {
   next = $state.raw<number | null>(null);
   isOpen = $state(false);
   private newest: number | null = null;
+  /** Grows whenever something is marked as read here, and again when the server has done so: what was asked before is old. */
+  private marks = 0;
   /** Notifications about the table that is open count as read. */
   readonly number = $derived(Math.max(0, this.unread - (this.list ?? []).filter((one) => !one.read && isHere(one)).length));
 
@@ -25,7 +27,9 @@ class Bell {
   }
 
   async refresh(): Promise<void> {
+    const before = this.marks;
     const found = await api.bell.read(null).catch(() => null);
+    if (before !== this.marks) return this.refresh();
     if (found) [this.list, this.next, this.unread] = [found.notifications, found.next, found.unread];
   }
 
@@ -47,7 +51,9 @@ class Bell {
   }
 
   private async marked(answer: Promise<{ unread: number }>): Promise<void> {
+    this.marks += 1;
     const result = await answer.catch(() => null);
+    this.marks += 1;
     if (result) this.unread = result.unread;
     else await this.refresh();
   }

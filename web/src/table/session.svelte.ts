@@ -210,9 +210,7 @@ export class Session<B = any, O = any, S extends string = any> {
 
   show(view: View<B>): void {
     const before = this.view;
-    // Both were asked and only the other side has answered: the own answer is still on its way.
-    const isTheirs = before !== null && before.to_move.length > 1 && view.to_move.length === 1 && view.to_move[0] === view.seat;
-    if (!isTheirs || before.question !== view.question) {
+    if (!before || !isOtherAnswer(before, view)) {
       this.sent = null;
       this.isAdvised = false;
     }
@@ -397,4 +395,10 @@ export class Session<B = any, O = any, S extends string = any> {
   resign(): void {
     this.socket?.send({ type: "resign" });
   }
+}
+
+/** Both were asked, and only the other side has answered: the own answer, which takes a choice away, is still due. */
+function isOtherAnswer(before: View, view: View): boolean {
+  const isSame = before.question === view.question && before.legal.join() === view.legal.join();
+  return before.to_move.length > 1 && before.seat === view.seat && isSame;
 }
