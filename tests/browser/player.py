@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
@@ -16,29 +17,44 @@ from detente.engine.table import Table
 
 from .words import word
 
-SOON = 30.0  # seconds that a page has to finish drawing
-MOMENT = 2_000  # milliseconds for one click, before it is tried again
+SOON = 120.0  # seconds that a page has to finish drawing: the machine may be busy
+# A choice counts once the last one has been answered: until then the page still shows what was lit before.
 STATE = """() => {
   const has = (what) => document.querySelector(what) !== null;
   if (has('[data-uncover]')) return 'covered';
   if (has('[data-outcome]')) return 'over';
-  return has('[data-action]:not([disabled])') ? 'lit' : '';
+  return has('[data-action]:not([disabled])') && !has('.table[aria-busy=true]') ? 'lit' : '';
 }"""
 LIT_NAMES = "() => [...new Set([...document.querySelectorAll('[data-action]:not([disabled])')].map((one) => one.dataset.action))]"
-# A spot of a legal choice where a click would reach it; the middle first.
-SPOT = """(action) => {
+# A spot of one of these things where a click reaches it, the middle first; or why there is none. The page notes whether the next click
+# does, since a new view may move the thing meanwhile; a click that misses does nothing.
+AIM = """(things) => {
+  removeEventListener('click', window.heedClick, true);
+  window.reached = null;
+  window.heedClick = (event) => {
+    removeEventListener('click', window.heedClick, true);
+    window.reached = things.some((one) => one.contains(event.target));
+    if (!window.reached) event.stopImmediatePropagation();
+  };
+  if (things.length === 0) return 'gone';
   const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
-  for (const one of document.querySelectorAll(`[data-action="${action}"]`)) {
+  for (const one of things.filter((one) => !one.disabled)) {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = one.getBoundingClientRect();
     for (const v of parts) for (const h of parts) {
       const [x, y] = [box.left + box.width * h, box.top + box.height * v];
       const hit = document.elementFromPoint(x, y);
-      if (hit && one.contains(hit)) return [x, y];
+      if (hit && one.contains(hit)) {
+        addEventListener('click', window.heedClick, true);
+        return [x, y];
+      }
     }
   }
-  return null;
+  return 'covered';
 }"""
+# A tap becomes a click only some time after the finger is lifted.
+CLICKED = "() => window.reached === null ? '' : window.reached ? 'reached' : 'missed'"
+LONG_TAP = 10_000  # milliseconds after which no click is due any more
 # All choices are there, and not covered at their middle.
 SEEN = """(what) => {
   const things = [...document.querySelectorAll(what)];
@@ -47,8 +63,15 @@ SEEN = """(what) => {
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 }"""
-# All fonts are loaded and two frames have been drawn.
-DRAWN = "async () => { await document.fonts.ready; for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }"
+# Nothing makes the page wider than the screen.
+INSIDE = "() => document.documentElement.scrollWidth <= innerWidth"
+# Two frames have been drawn, all fonts that they asked for are loaded, and the page is drawn with them.
+DRAWN = """async () => {
+  const frames = async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) };
+  await frames();
+  await document.fonts.ready;
+  await frames();
+}"""
 # The other side may answer at the same time: the number of moves alone does not show that this one has arrived.
 ARRIVED = """(before) => { const table = document.querySelector('[data-sequence]');
   return table && table.dataset.sequence !== before && table.ariaBusy !== 'true' }"""
@@ -56,15 +79,33 @@ ANSWERED = f"""(before) => document.querySelector('.warning-dialog') ? 'warned' 
   : ({ARRIVED})(before) ? 'answered' : ''"""
 
 
-# A tap becomes a click only some time after the finger is lifted.
-EXPECT_CLICK = "() => { window.arrived = false; addEventListener('click', () => (window.arrived = true), { capture: true, once: true }) }"
+def press(page: Page, what: str, is_tap: bool = False) -> bool:
+    """Click a thing, or tap on it, wherever it lies by then: a view that comes meanwhile may move it, cover it, or make it anew. Returns
+    False if the view takes it away. Anything opened by the pointer is closed first if it is in the way, and announcements are waited for.
+    """
+    limit = time.monotonic() + SOON
+    while (spot := page.locator(what).evaluate_all(AIM)) != "gone":
+        assert time.monotonic() < limit, f"{what} cannot be reached"
+        if spot == "covered":
+            if not is_tap:
+                page.mouse.move(1, 1)
+            page.wait_for_timeout(50)
+        elif is_tap:
+            page.touchscreen.tap(*spot)
+            with suppress(TimeoutError):  # of a busy machine's tap, which took so long that it was no tap
+                if page.wait_for_function(CLICKED, timeout=LONG_TAP).json_value() == "reached":
+                    return True
+        else:
+            page.mouse.click(*spot)
+            if page.evaluate("() => window.reached"):
+                return True
+    return False
 
 
 def tap_on(page: Page, what: str) -> None:
-    """Tap on a thing and wait for the click, so that its effect is visible afterwards."""
-    page.evaluate(EXPECT_CLICK)
-    page.tap(what)
-    page.wait_for_function("() => window.arrived")
+    """Tap on the first such thing, as soon as there is one."""
+    page.locator(what).first.wait_for()
+    assert press(page, f"{what} >> nth=0", is_tap=True), what
 
 
 def start(page: Page, mode: str = "bot", side: str | None = None, game: str | None = None) -> str:
@@ -108,7 +149,7 @@ def branch(page: Page, table: Table) -> None:
 
 
 def soon(page: Page, read: Callable[[], object], wanted: object, where: object = "") -> None:
-    """Read repeatedly until the value is as wanted: the page may still be drawing or loading fonts."""
+    """Read repeatedly until the value is as wanted: the page may still be drawing or loading fonts, the server may still be writing."""
     limit = time.monotonic() + SOON
     while (found := read()) != wanted and time.monotonic() < limit:
         page.wait_for_timeout(50)
@@ -169,7 +210,7 @@ def wait_for_question(page: Page) -> bool:
         state = page.wait_for_function(STATE).json_value()
         if state != "covered":
             return bool(state == "lit")
-        page.click("[data-uncover]")
+        press(page, "[data-uncover]")
 
 
 def lit(page: Page) -> list[str]:
@@ -178,43 +219,22 @@ def lit(page: Page) -> list[str]:
     return found
 
 
-def spot_of(page: Page, action: str) -> tuple[float, float]:
-    """Where to click a choice; anything opened by the pointer is closed first if it is in the way, and announcements are waited for."""
-    spot: list[float] | None = page.evaluate(SPOT, action)
-    for _ in range(100):
-        if spot is not None:
-            return spot[0], spot[1]
-        page.mouse.move(1, 1)
-        page.wait_for_timeout(50)
-        spot = page.evaluate(SPOT, action)
-    raise AssertionError(f"{action} is lit but cannot be reached")
-
-
 # A thing is in the middle of the screen.
 CENTRED = """(thing) => { const { left, right, top, bottom } = thing.getBoundingClientRect();
   return Math.abs(left + right - innerWidth) < 4 && Math.abs(top + bottom - innerHeight) < 4 }"""
 
 
-def press(page: Page, button: str) -> bool:
-    """Click a button that the other side's answer may take away; returns False if it is gone."""
-    limit = time.monotonic() + SOON
-    while page.locator(button).count():
-        try:
-            page.click(button, timeout=MOMENT)
-        except TimeoutError:
-            assert time.monotonic() < limit, f"{button} cannot be clicked"
-        else:
-            return True
-    return False
+def pick(page: Page, action: str) -> bool:
+    """Click a choice; returns False if it is no choice any more."""
+    return press(page, f'[data-action="{action}"]:not([disabled])')
 
 
 def play(page: Page, action: str, is_sure: bool = True) -> bool:
     """Click a choice and wait until the server has answered. A warning is confirmed, or heeded: then nothing is played. Nor is anything
     if the answer to an earlier click, or to the other side's, takes the choice away."""
     before = page.locator("[data-sequence]").get_attribute("data-sequence")
-    if action not in lit(page):  # the answer to an earlier click came only now
+    if not pick(page, action):
         return False
-    page.mouse.click(*spot_of(page, action))
     state = page.wait_for_function(ANSWERED, arg=before).json_value()
     if state == "warned" and (dialog := page.query_selector(".warning-dialog")):
         assert dialog.evaluate(CENTRED)
@@ -235,7 +255,7 @@ Choice = Callable[[list[str]], Sequence[str]]
 def at_random(seed: int) -> Choice:
     """Any order, the same for the same seed."""
     chance = random.Random(seed)
-    return lambda actions: chance.sample(actions, len(actions))
+    return lambda actions: chance.sample(sorted(actions), len(actions))
 
 
 def with_influence(seed: int) -> Choice:
@@ -262,7 +282,7 @@ def play_any(page: Page, choice: Choice) -> bool:
 
 def whose_move(pages: Sequence[Page]) -> Page | None:
     """The first page with a legal choice; None when the game is over."""
-    limit = time.monotonic() + 4 * SOON
+    limit = time.monotonic() + 2 * SOON
     while time.monotonic() < limit:
         for page in pages:
             state = page.evaluate(STATE)

@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 import json
+import random
 import resource
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 PATIENCE = 300.0
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+# Below the ports that Linux gives to outgoing connections: one of those could take a server's port while it is down.
+PORTS = range(20_000, 32_000)
+
+
+def reserve_port() -> int:
+    """A free port, which no other process of the tests gets until this one has ended."""
+    for port in random.SystemRandom().sample(PORTS, len(PORTS)):
+        with socket.socket(socket.AF_UNIX) as holder, socket.socket() as probe, suppress(OSError):
+            holder.bind(f"\0detente-test-port-{port}")
+            probe.bind(("127.0.0.1", port))
+            holder.detach()  # stays open
+            return port
+    raise AssertionError("all ports are taken")
 
 
 class Server:
     """`detente serve` with a data folder, on a port that stays the same; its chance is seeded."""
 
     def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
-        self.folder, self.port, self.environment = folder, free_port(), environment
+        self.folder, self.port, self.environment = folder, reserve_port(), environment
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

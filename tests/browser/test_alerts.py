@@ -17,7 +17,7 @@ from ..server.alerts.endpoint import Browser as Keys
 from ..server.alerts.endpoint import Endpoint, endpoint
 from ..server.mail_server import MailServer, html_of, mail_server, token_of
 from .conftest import Visitors
-from .player import soon
+from .player import INSIDE, SOON, soon
 from .site import Server
 from .test_accessibility import check_themes
 from .test_people import PASSWORD, ask, person
@@ -47,7 +47,7 @@ class Receivers:
         self.hook: Endpoint = self.run(self._stack.enter_async_context(endpoint()))
 
     def run(self, work: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SOON)
 
     def close(self) -> None:
         self.run(self._stack.aclose())
@@ -135,7 +135,7 @@ def test_choices_are_made_and_kept(open_page: Open, receivers: Receivers) -> Non
     expect(page.locator("[data-zone]")).to_have_value("Asia/Tokyo")
     assert "page-" not in page.locator("body").inner_text()  # the name of a text that is missing
     check_themes(page, "notifications")
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function(INSIDE)
 
 
 def test_a_webhook_and_a_browser_are_added_and_tried(open_page: Open, receivers: Receivers, mailing: Server) -> None:
@@ -167,10 +167,7 @@ def test_a_webhook_and_a_browser_are_added_and_tried(open_page: Open, receivers:
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
     soon(page, lambda: page.evaluate("async () => (await navigator.serviceWorker.ready).active.state === 'activated'"), True)
-    for _ in range(100):
-        if found:
-            break
-        page.wait_for_timeout(20)
+    soon(page, lambda: bool(found), True)
     session.send(
         "ServiceWorker.deliverPushMessage", {"origin": mailing.address, "registrationId": found[0]["registrationId"], "data": pushed}
     )
@@ -190,7 +187,7 @@ def test_a_mail_stops_mails_by_one_click(open_page: Open, receivers: Receivers) 
     link = html_of(mail).split("/unsubscribe#")[1].partition('"')[0]
     stranger = open_page(f"/unsubscribe#{link}")
     expect(stranger.locator("[data-unsubscribed=all]")).to_contain_text("Stopper")
-    assert ask(page, "GET", "/api/me/alerts")["wanted"]["mail"] == []
+    soon(page, lambda: ask(page, "GET", "/api/me/alerts")["wanted"]["mail"], [])
     assert "page-" not in stranger.locator("body").inner_text()
     stranger.click("[data-undo]")
     expect(stranger.locator("[data-undo]")).to_have_count(0)

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .player import INSIDE, soon
 from .test_people import ask, person
 
 GAME = "cia_vs_kgb"
@@ -37,7 +38,7 @@ def test_a_challenge_rings_is_accepted_in_the_bell_and_rings_back(visit: Visit) 
     expect(entry).to_contain_text("challenges you to a game of Cold War: CIA vs KGB")
     boris.keyboard.press("Escape")
     expect(boris.get_by_role("dialog")).to_have_count(0)
-    assert boris.evaluate("() => document.activeElement.hasAttribute('data-bell')"), "the keyboard is where it was"
+    expect(boris.locator("[data-bell]")).to_be_focused()  # the keyboard is where it was
     boris.keyboard.press("Enter")
     entry.locator("[data-accept]").click()
     boris.wait_for_url(f"**/t/{table}")
@@ -49,7 +50,7 @@ def test_a_challenge_rings_is_accepted_in_the_bell_and_rings_back(visit: Visit) 
     anna.wait_for_url(f"**/t/{table}")
     anna.wait_for_selector("[data-sequence]")
     expect(anna.locator("[data-bell] [data-unread]")).to_have_count(0)
-    assert ask(anna, "GET", "/api/me/waiting")["unread"] == 0
+    soon(anna, lambda: ask(anna, "GET", "/api/me/waiting")["unread"], 0)
 
 
 def test_all_are_read_at_once_and_a_challenge_is_declined_at_a_table(visit: Visit) -> None:
@@ -67,7 +68,7 @@ def test_all_are_read_at_once_and_a_challenge_is_declined_at_a_table(visit: Visi
     expect(boris.locator("[data-notification]")).to_have_count(2)
     boris.locator("[data-notification]").last.locator("[data-decline]").click()
     expect(boris.locator("[data-notification] [data-decline]")).to_have_count(1)
-    assert sorted(ask(anna, "GET", f"/api/tables/{one}")["status"] for one in asked) == ["aborted", "waiting"]
+    soon(anna, lambda: sorted(ask(anna, "GET", f"/api/tables/{one}")["status"] for one in asked), ["aborted", "waiting"])
     boris.click("[data-all-read]")
     expect(boris.locator("[data-notification].unread")).to_have_count(0)
     expect(boris.locator("[data-all-read]")).to_have_count(0)
@@ -84,7 +85,6 @@ def test_every_page_has_a_bell_also_for_those_who_have_no_name_yet(visit: Visit)
         for path in PAGES:
             page.goto(path)
             expect(page.locator("header [data-bell]")).to_be_visible()
-            inside = page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-            assert inside, f"{path} is wider than {width}"
+            page.wait_for_function(INSIDE)
         page.click("header [data-bell]")
         expect(page.get_by_role("dialog")).to_contain_text("Nothing new in the last 30 days")

@@ -18,7 +18,7 @@ import httpx
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
-from .player import soon
+from .player import DRAWN, soon
 from .site import PATIENCE, Server
 from .test_people import PASSWORD, ask, person
 
@@ -412,5 +412,5 @@ def test_names_in_a_bracket_end_inside_their_boxes(visit: Visit, site: Server) -
     expect(planned).not_to_contain_text(str(time.gmtime().tm_year))  # it has begun before its time: the planned start is no date of it
     director.goto(f"/tournaments/{tournament}?view=bracket")
     expect(director.locator("[data-match]")).to_have_count(1)
-    director.evaluate("() => document.fonts.ready.then(() => undefined)")
-    assert director.locator("[data-match]").evaluate_all(FITS)
+    director.evaluate(DRAWN)
+    soon(director, lambda: director.locator("[data-match]").evaluate_all(FITS), True)

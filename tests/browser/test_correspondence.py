@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .player import play, wait_for_sequence
-from .test_people import PASSWORD, ask, person
+from .player import play, wait_for_question, wait_for_sequence
+from .site import Server
+from .test_people import PASSWORD, ask, forget_seeks, person
 from .words import word
 
 GAME = "twilight_struggle"
@@ -61,7 +62,8 @@ def test_one_key_leads_from_table_to_table_and_the_title_counts(visit: Visit) ->
     anna.wait_for_url(f"**/t/{fourth}")
 
 
-def test_two_seeks_find_each_other_and_a_challenge_is_answered(visit: Visit) -> None:
+def test_two_seeks_find_each_other_and_a_challenge_is_answered(visit: Visit, site: Server) -> None:
+    forget_seeks(site)
     anna, boris = visit("/lobby"), visit("/lobby", width=390, height=844)
     who = {page: person(page, name) for page, name in ((anna, "Anna Seeker"), (boris, "Boris Seeker"))}
     for page in (anna, boris):
@@ -96,7 +98,8 @@ def test_two_seeks_find_each_other_and_a_challenge_is_answered(visit: Visit) -> 
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "rating 1500 or more"), ("pl", "ranking co najmniej 1500")])
-def test_a_range_of_ratings_without_an_end_is_a_sentence(visit: Visit, lang: str, words: str) -> None:
+def test_a_range_of_ratings_without_an_end_is_a_sentence(visit: Visit, site: Server, lang: str, words: str) -> None:
+    forget_seeks(site)
     page = visit("/lobby", lang=lang)
     person(page, f"Range {lang}")
     ask(page, "POST", "/api/me/account", {"login": f"range.{lang}", "password": PASSWORD})
@@ -148,6 +151,7 @@ def test_a_note_is_kept_beside_the_log(visit: Visit) -> None:
 def place_all(page: Page, country: str, number: int) -> None:
     """Place points of influence in one country, and confirm the last one."""
     while number:
+        assert wait_for_question(page)
         number -= play(page, f"country:{country}")
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from detente.engine.boards import view_of as page_of
 from detente.engine.game import Game
@@ -16,6 +16,7 @@ from detente.engine.table import Table
 
 from .conftest import Visit
 from .player import (
+    ANSWERED,
     ARRIVED,
     SEEN,
     at_random,
@@ -100,8 +101,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, la
     assert played.outcome is not None
     assert page.locator("[data-outcome]").get_attribute("data-outcome") == played.outcome.winner
     soon(page, lambda: page.evaluate(DRAWN), told(played, side))
-    own = sum(move.seat == side for move in played.moves)
-    assert own <= moves <= own + 30  # a click may meet a view that the bot's secret choice has just made old
+    assert sum(move.seat == side for move in played.moves) == moves
     assert page.request.get(f"/api/tables/{table}/log?lang={lang}").text() == played.log(lang)
     text = page.locator("body").inner_text()
     assert not [name for name in text.split() if name.startswith(("log-", "action-", "question-", "page-", "reason-"))]
@@ -114,7 +114,7 @@ def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
     choice, asked = at_random(8), set()
     for _ in range(MOST):
         assert wait_for_question(page)
-        assert sorted(lit(page)) == sorted(witness.last_view()["legal"])
+        soon(page, lambda: sorted(lit(page)) == sorted(witness.last_view()["legal"]), True)
         asked.add(question(page))
         if asked >= {"keep", "initiative", "card", "action", "place", "unit", "move"}:
             return
@@ -242,11 +242,12 @@ def asked_for(kind: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
-def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int) -> None:
+@pytest.mark.parametrize(("width", "height", "side"), [(390, 844, "europe"), (844, 390, "russia")])
+def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int, side: str) -> None:
     page = visit(width=width, height=height, has_touch=True, is_mobile=True)
     page.wait_for_selector("[data-start=bot]:not([disabled])")
     tap_on(page, f"[data-game={GAME}] .pick")
+    tap_on(page, f".home [data-side={side}]")
     tap_on(page, "[data-start=bot]")
     page.wait_for_url("**/t/*")
     choice = at_random(4)
@@ -261,24 +262,17 @@ def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height
 
 
 def tap(page: Page, action: str) -> None:
-    """One move by fingers: what lies on the map or among cards is tapped and then confirmed by the wide button. Who misses a page that
-    moved under the finger taps again."""
+    """One move by fingers: what lies on the map or among cards is tapped and then confirmed by the wide button."""
     before, kind = sequence(page), action.split(":")[0]
-    for _ in range(3):
-        if kind in ("region", *ORGANISATIONS):
-            tap_on(page, ".zones button >> nth=0")
-        page.locator(f'[data-action="{action}"]').first.scroll_into_view_if_needed()
-        tap_on(page, f'[data-action="{action}"] >> nth=0')
-        armed = page.locator(f'.prompt .primary[data-action="{action}"]')
-        if kind in ("card", "advantage", "cash", "event", "region", *ORGANISATIONS):
-            armed.tap()
-            armed.wait_for(state="detached")  # played: what the computer decides at the same time is not taken for the answer
-        try:
-            page.wait_for_function(ARRIVED, arg=str(before), timeout=15_000)
-        except TimeoutError:
-            continue
-        return
-    raise AssertionError(f"taps do not reach {action}")
+    if kind in ("region", *ORGANISATIONS):
+        tap_on(page, ".zones button >> nth=0")
+    tap_on(page, f'[data-action="{action}"]')
+    if kind in ("card", "advantage", "cash", "event", "region", *ORGANISATIONS):
+        tap_on(page, f'.prompt .primary[data-action="{action}"]')
+    state = page.wait_for_function(ANSWERED, arg=str(before)).json_value()
+    if state != "answered":
+        tap_on(page, ".warning-dialog .danger" if state == "warned" else "[data-confirm]")
+    page.wait_for_function(ARRIVED, arg=str(before))
 
 
 def test_hands_and_laid_cards_are_covered_when_two_share_a_screen(visit: Visit) -> None:

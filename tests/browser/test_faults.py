@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from .conftest import Visitors
-from .player import fetch, hand, lit, markers, play, sequence, spot_of, start, table_id, wait_for_question, wait_for_sequence
+from .player import fetch, hand, lit, markers, pick, play, sequence, start, table_id, wait_for_question, wait_for_sequence
 from .site import Server
 from .words import word
 
@@ -65,7 +65,7 @@ def test_a_home_page_without_a_server_says_so_and_recovers(own_site: Server, pla
 def test_a_full_disk_is_told_and_loses_nothing(own_site: Server, player: Page) -> None:
     before = (sequence(player), markers(player), lit(player))
     own_site.fill_disk(True)
-    player.mouse.click(*spot_of(player, "country:poland"))
+    assert pick(player, "country:poland")
     player.get_by_text(word("error-store-down")).wait_for()
     assert (sequence(player), markers(player), lit(player)) == before
     own_site.fill_disk(False)

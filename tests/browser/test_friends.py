@@ -9,8 +9,9 @@ from contextlib import closing
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .player import soon
 from .site import Server
-from .test_people import PASSWORD, ask, person
+from .test_people import PASSWORD, ask, forget_seeks, person
 
 
 def member(page: Page, name: str) -> str:
@@ -74,8 +75,7 @@ def test_whoever_appears_away_is_not_in_the_lobby(visit: Visit) -> None:
 
 
 def test_a_seek_names_options_which_others_see(visit: Visit, site: Server) -> None:
-    with closing(sqlite3.connect(site.folder / "detente.sqlite", timeout=20)) as database, database:
-        database.execute("DELETE FROM wishes")  # of other tests: hers would be paired at once
+    forget_seeks(site)
     anna, boris = visit("/lobby"), visit("/lobby", width=390, height=844)
     person(anna, "Anna Options")
     anna.reload()
@@ -99,8 +99,7 @@ def test_many_notices_do_not_cover_the_page_and_are_read_together(visit: Visit, 
     expect(page.locator("[data-notice]")).to_have_count(3)
     page.click("[data-read-all]")
     expect(page.locator("[data-notice]")).to_have_count(0)
-    page.wait_for_load_state("networkidle")
-    assert ask(page, "GET", "/api/me/notices")["notices"] == []
+    soon(page, lambda: ask(page, "GET", "/api/me/notices")["notices"], [])
 
 
 def test_people_are_listed_in_the_order_of_the_readers_alphabet(visit: Visit, site: Server) -> None:

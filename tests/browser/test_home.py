@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .player import resize, sequence, soon, table_id, wait_for_sequence
+from .player import INSIDE, resize, sequence, soon, table_id, wait_for_sequence
 from .words import word
 
 SIZES = [(1920, 1080), (1440, 900), (1366, 768), (820, 1100), (390, 844)]
@@ -76,7 +76,7 @@ def test_no_button_is_left_alone_and_nothing_sticks_out(visit: Visit, lang: str)
     for size in SIZES:
         resize(page, size)
         soon(page, lambda: len(rows_of_buttons(page)), 1, size)
-        soon(page, lambda: page.evaluate("() => document.documentElement.scrollWidth > innerWidth"), False, size)
+        page.wait_for_function(INSIDE)
         soon(page, lambda: page.evaluate(WIDE), 0, size)
 
 

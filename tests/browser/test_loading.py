@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket
 from detente.engine.text import LANGUAGES
 
 from .conftest import Visit
-from .player import start, wait_for_question
+from .player import DRAWN, make_table, start, wait_for_question
 
 BUDGET = 400_000  # bytes, packed
 GAMES = ("twilight_struggle", "cia_vs_kgb", "europe_divided")
@@ -48,6 +48,7 @@ def load(visit: Visit, lang: str, path: str) -> Load:
     found = Load(page)
     page.goto(path)
     page.wait_for_selector("[data-sequence], [data-start=bot]:not([disabled])")
+    page.evaluate(DRAWN)
     page.wait_for_load_state("networkidle")
     return found
 
@@ -55,13 +56,14 @@ def load(visit: Visit, lang: str, path: str) -> Load:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_first_load_takes_at_most_400_kb(visit: Visit, lang: str) -> None:
     assert 50_000 < load(visit, lang, "/").bytes <= BUDGET
+    host = visit("/api/health")
     for game in GAMES:
-        table = start(visit(lang=lang), "hotseat", game=game)
+        table = make_table(host, game=game, mode="hotseat")
         assert 50_000 < load(visit, lang, f"/t/{table}").bytes <= BUDGET, game
 
 
 def test_a_table_fetches_no_letters_of_other_alphabets(visit: Visit) -> None:
-    table = start(visit())
+    table = make_table(visit("/api/health"), game=GAMES[0], mode="hotseat")
     fonts = {lang: {name for name in load(visit, lang, f"/t/{table}").files.values() if name.endswith(".woff2")} for lang in LANGUAGES}
     assert not any("cyrillic" in name or "-ext-" in name for name in fonts["en"]), fonts["en"]
     assert any("cyrillic" in name for name in fonts["ru"])

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from detente.engine.game import Game
 from detente.engine.table import Table
@@ -15,6 +15,7 @@ from .conftest import Visit
 from .player import (
     ANSWERED,
     ARRIVED,
+    INSIDE,
     LIT_NAMES,
     SEEN,
     at_random,
@@ -76,13 +77,13 @@ TABS = """() => [...document.querySelectorAll('.phone-tabs')].every((tabs) => {
 
 def check_screen(page: Page) -> None:
     """No sideways scrolling, nothing cut off, once the page is drawn."""
-    soon(page, lambda: page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), True)
+    page.wait_for_function(INSIDE)
     soon(page, lambda: page.evaluate(CUT), [])
     soon(page, lambda: page.evaluate(TABS), True)
 
 
-def where_lit(page: Page) -> tuple[str, float, float]:
-    """A lit country, and where it lies once the map has stopped moving: the same for some moments."""
+def where_lit(page: Page) -> str:
+    """A lit country that lies under a finger once the map has stopped moving: in the same place for some moments."""
     page.wait_for_function(f"() => ({REACHED})().length > 0")
     reached, same = list[tuple[str, float, float]](), 0
     while same < STILL:
@@ -90,23 +91,16 @@ def where_lit(page: Page) -> tuple[str, float, float]:
         same = same + 1 if now and now == reached else 0
         reached = now
         page.wait_for_timeout(50)
-    return reached[0]
+    return reached[0][0]
 
 
 def tap_country(page: Page, before: int) -> None:
     """Tap a country once to see what it would do, and the button that does it; a country that is still pointed at from the last move is
-    played by the first tap. Who misses a map that moved after all taps again."""
-    for _ in range(3):
-        action, x, y = where_lit(page)
-        page.touchscreen.tap(x, y)
-        try:
-            state = page.wait_for_function(TAPPED, arg=[action, str(before)], timeout=5000).json_value()
-        except TimeoutError:
-            continue
-        if state == "offered":
-            tap_on(page, f'.prompt [data-action="{action}"]')
-        return
-    raise AssertionError("taps do not reach the country")
+    played by the first tap."""
+    action = where_lit(page)
+    tap_on(page, f'.map [data-action="{action}"]')
+    if page.wait_for_function(TAPPED, arg=[action, str(before)]).json_value() == "offered":
+        tap_on(page, f'.prompt [data-action="{action}"]')
 
 
 def tap(page: Page) -> None:
@@ -118,9 +112,7 @@ def tap(page: Page) -> None:
         tap_country(page, before)
     else:
         wanted = "play:influence" if "play:influence" in names else names[0]
-        thing = page.locator(f'[data-action="{wanted}"]').first
-        thing.scroll_into_view_if_needed()
-        thing.tap()
+        tap_on(page, f'[data-action="{wanted}"]')
     state = page.wait_for_function(ANSWERED, arg=str(before)).json_value()
     check_screen(page)
     if state != "answered":

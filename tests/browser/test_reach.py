@@ -9,7 +9,7 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 from .conftest import Visit
-from .player import SEEN, at_random, branch, reopen, resign, resize, soon, start, wait_for_question, wait_for_sequence
+from .player import DRAWN, SEEN, at_random, branch, reopen, resign, resize, soon, start, wait_for_question, wait_for_sequence
 
 SIZES = [(1600, 820), (1680, 940), (1600, 1000), (1920, 940), (1920, 1080), (2560, 1300)]
 # Places whose middle or corners, a little inside, are touched by something else.
@@ -88,6 +88,7 @@ def test_the_end_of_a_game_covers_no_track(visit: Visit, width: int, height: int
     start(page, game="cia_vs_kgb")
     wait_for_question(page)
     resign(page)
+    page.evaluate(DRAWN)
     outcome, tracks = page.locator("[data-outcome]").bounding_box(), page.locator(".under").bounding_box()
     assert outcome is not None
     assert tracks is not None

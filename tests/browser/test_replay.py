@@ -84,6 +84,7 @@ def test_a_link_leads_a_stranger_to_the_step_and_branches_into_a_sandbox(visit: 
     for number in range(1, 8):
         page.get_by_role("button", name=word("page-step-on")).click()
         wait_for_sequence(page, number)
+    page.wait_for_url("**step=7**")
     stranger = visit()
     stranger.goto(page.url.replace("seat=open", "seat=us"))
     wait_for_sequence(stranger, 7)

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, expect
 from ..server.alerts.endpoint import Browser as Keys
 from ..server.mail_server import html_of, text_of, token_of
 from .conftest import Visitors
-from .player import at_random, play_on, soon, wait_for_question
+from .player import SOON, at_random, play_on, soon, wait_for_question
 from .site import Server
 from .test_alerts import SUBSCRIBE, Receivers
 from .test_alerts import receivers as receivers
@@ -50,7 +50,7 @@ class Days:
 
     def go(self, seconds: float) -> None:
         """Put the clock forward, once the server has looked at all that has happened until now."""
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + SOON
         while seconds and self.rows(UNTOLD) != [(0,)] and time.monotonic() < limit:
             time.sleep(0.05)
         self.offset += seconds
@@ -67,7 +67,7 @@ class Days:
 
     def mail(self, name: str, number: int) -> EmailMessage:
         """A mail to somebody, from 1, once it is there; there is none after it."""
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + SOON
         while len(self.mails(name)) < number and time.monotonic() < limit:
             time.sleep(0.05)
         assert len(self.mails(name)) == number
@@ -112,7 +112,7 @@ def leave(*pages: Page) -> None:
 
 def until_noted(days: Days, seat: str) -> None:
     """Wait until the server has noted that whoever has a seat has left the table."""
-    left, limit = days.now, time.monotonic() + 60
+    left, limit = days.now, time.monotonic() + SOON
     while time.monotonic() < limit and days.rows(f"SELECT seen >= {left} FROM seats WHERE seat = '{seat}'") != [(1,)]:
         time.sleep(0.05)
 
@@ -212,7 +212,7 @@ def test_three_days_of_correspondence(days: Days, notifying_browser: Browser, re
 
 def is_put_off(days: Days) -> bool:
     """Wait until the server has put off what is to be told after the quiet hours."""
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + SOON
     while time.monotonic() < limit:
         rows = days.rows("SELECT due FROM alerts WHERE done IS NULL AND kind = 'move'")
         if len(rows) == 2 and all(due > days.now + HOUR for (due,) in rows):

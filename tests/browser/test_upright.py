@@ -5,9 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from .conftest import Visit
-from .player import start, wait_for_question
+from .player import DRAWN, soon, start, wait_for_question
 
 WIDTH, HEIGHT = 820, 1180
+TOO_HIGH = "(texts) => texts.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent)"
 OVERFLOWING = "(texts) => texts.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
 
 
@@ -20,16 +21,12 @@ def test_the_map_of_europe_divided_takes_the_width_and_is_legible(visit: Visit) 
     page = visit(width=WIDTH, height=HEIGHT, lang="hu")
     start(page, "hotseat", game="europe_divided")
     wait_for_question(page)
+    page.evaluate(DRAWN)
     stage = page.locator("main.stage").bounding_box()
     assert stage is not None
     assert stage["width"] == WIDTH
     assert min(heights(page, "[data-place] text")) >= 9
-    assert (
-        page.locator(".question h1, .question .hint span").evaluate_all(
-            "(texts) => texts.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent)"
-        )
-        == []
-    )
+    soon(page, lambda: page.locator(".question h1, .question .hint span").evaluate_all(TOO_HIGH), [])
 
 
 def test_every_card_of_europe_divided_is_in_sight(visit: Visit) -> None:
@@ -50,20 +47,22 @@ def test_a_full_hand_of_twilight_struggle_lies_in_two_rows(visit: Visit) -> None
     page = visit(width=WIDTH, height=HEIGHT, lang="hu")
     start(page, "hotseat", game="twilight_struggle")
     wait_for_question(page)
+    page.evaluate(DRAWN)
     cards = page.locator("#hand .card")
     assert cards.count() >= 7
     tops = {round(box["y"]) for one in cards.all() if (box := one.bounding_box())}
     assert len(tops) == 2
-    assert page.locator("#hand .era-and-side").evaluate_all(OVERFLOWING) == []
+    soon(page, lambda: page.locator("#hand .era-and-side").evaluate_all(OVERFLOWING), [])
 
 
 def test_the_agents_of_cia_vs_kgb_are_told_whole(visit: Visit) -> None:
     page = visit(width=WIDTH, height=HEIGHT)
     start(page, "hotseat", game="cia_vs_kgb")
     wait_for_question(page)
+    page.evaluate(DRAWN)
     for row in page.locator(".row").all():
         counts, box = row.locator(".counts").bounding_box(), row.bounding_box()
         assert counts is not None
         assert box is not None
         assert counts["y"] + counts["height"] <= box["y"] + box["height"]
-    assert page.locator(".roster *").evaluate_all(OVERFLOWING) == []
+    soon(page, lambda: page.locator(".roster *").evaluate_all(OVERFLOWING), [])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .player import fetch, lit, play, resign, sit_together, start, wait_for_sequence, whose_move
+from .player import fetch, lit, play, resign, sit_together, soon, start, wait_for_sequence, whose_move
 
 
 def test_a_link_asks_names_both_and_brings_a_guests_tables_along(visit: Visit) -> None:
@@ -31,7 +31,7 @@ def test_a_link_asks_names_both_and_brings_a_guests_tables_along(visit: Visit) -
     phone.locator("[data-answer=merge]").focus()
     phone.keyboard.press("Enter")
     phone.locator("dialog").wait_for(state="detached")
-    phone.wait_for_function("fetch('/api/me/sessions').then(found => found.json()).then(found => found.sessions.length === 2)")
+    soon(phone, lambda: len(fetch(phone, "/api/me/sessions")["sessions"]), 2)
     assert table.rsplit("/", 1)[1] in [found["id"] for found in fetch(phone, "/api/tables")["tables"]]
 
     desk.reload()
