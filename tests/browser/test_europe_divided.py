@@ -410,3 +410,14 @@ def test_the_log_is_below_the_events_where_a_laptop_has_room(visit: Visit) -> No
     expect(page.locator("aside .history .entry").first).to_be_visible()
     resize(page, (1366, 700))
     expect(page.locator("aside .history .entry").first).to_be_hidden()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_single_coin_is_told_in_the_singular(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang, width=1440, height=900)
+    choice = at_random(3)
+    table = Game(GAME).new(3)
+    while not (table.to_move == ("europe",) and page_of(table, "europe")["board"]["coins"]["europe"] == 1):
+        table.play(table.to_move[0], choice(table.legal(table.to_move[0]))[0])
+    branch(page, table)
+    expect(page.locator(".counts .coins")).to_have_text(f"1 {word('page-coins-word', lang, GAME, coins=1)}")

@@ -81,6 +81,10 @@ page-used = bonus used
 
 ## Cards
 
+page-coins-word = { $coins ->
+    [one] coin
+   *[other] coins
+}
 page-count-coins = coins
 page-count-hand = hand
 page-count-advantages = advantages

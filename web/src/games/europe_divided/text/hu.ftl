@@ -69,6 +69,7 @@ page-used = a bónusz elhasználva
 
 ## Cards
 
+page-coins-word = érme
 page-count-coins = érme
 page-count-hand = kéz
 page-count-advantages = előny

@@ -81,6 +81,11 @@ page-used = bonus wykorzystany
 
 ## Cards
 
+page-coins-word = { $coins ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
 page-count-coins = monety
 page-count-hand = ręka
 page-count-advantages = atuty

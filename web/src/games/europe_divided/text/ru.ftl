@@ -81,6 +81,11 @@ page-used = бонус использован
 
 ## Cards
 
+page-coins-word = { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
 page-count-coins = монеты
 page-count-hand = рука
 page-count-advantages = преимущества
