@@ -109,7 +109,7 @@ def test_numbers_of_the_whole_world_can_be_read_on_a_laptop(visit: Visit) -> Non
     wait_for_question(page)
     page.wait_for_selector(".map.compact .coin text")
     for texts in (".coin text", ".stability", ".battleground-stability", ".edge-tag text"):
-        assert page.evaluate(LEAST, f".map {texts}") > 8, texts
+        page.wait_for_function(f"(texts) => ({LEAST})(texts) > 8", arg=f".map {texts}")
     expect(page.locator(".coin text").first).to_contain_text("%")
 
 
