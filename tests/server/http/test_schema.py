@@ -11,7 +11,7 @@ import pytest
 from detente.server.people.moderation import Moderation
 from detente.server.play.clocks import DAY
 
-from ..helpers import GAME, Person, Site
+from ..helpers import GAME, PATIENCE, Person, Site
 from .test_people import member, word_of
 
 pytestmark = pytest.mark.anyio
@@ -28,6 +28,7 @@ async def send_anything(sender: Person, folder: Path, *flags: str, **known: str)
         sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", "--config-file", str(config),
         "run", f"{sender.site.url}/api/openapi.json", *flags,
         "--checks", CHECKS, "--max-examples", EXAMPLES, "--phases", "examples,coverage,fuzzing", "--seed", "1", "--no-color",
+        "--request-timeout", str(PATIENCE),
         "-H", "X-Detente: 1", "-H", f"Cookie: detente={sender.http.cookies['detente']}",
     )  # fmt: skip
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT)
