@@ -15,7 +15,7 @@ import pytest
 from detente.client import AsyncClient, Client, PlannedAnswer, Problem, Seek, Table
 from detente.client.calls import LONGEST_PAUSE, pause_before, problem_of
 
-from ..server.helpers import Person, Process
+from ..server.helpers import Person, Process, Site, serving
 from .derive import DERIVED, WRITTEN, derive
 
 pytestmark = pytest.mark.anyio
@@ -29,14 +29,22 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Process]:
+async def server(tmp_path: Path) -> AsyncIterator[Site]:
+    """In the test's own loop, which starts faster than a process."""
+    async with serving(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+async def process(tmp_path: Path) -> AsyncIterator[Process]:
+    """A server that can be killed."""
     running = Process(tmp_path)
     await running.start()
     yield running
     await running.close()
 
 
-async def member(server: Process, name: str) -> tuple[Person, str]:
+async def member(server: Site, name: str) -> tuple[Person, str]:
     """Somebody with an account, and a token that may do everything."""
     person = await server.guest(name)
     await person.post("/api/me/account", login=name.lower(), password="correct horse battery")
@@ -44,7 +52,7 @@ async def member(server: Process, name: str) -> tuple[Person, str]:
     return person, made["secret"]
 
 
-async def run_example(server: Process, token: str, *words: str) -> str:
+async def run_example(server: Site, token: str, *words: str) -> str:
     command = (sys.executable, str(EXAMPLE), "--server", server.url, "--bot", "heuristic", "--seed", "1", *words)
     environment = os.environ | {"DETENTE_TOKEN": token}
     process = await asyncio.create_subprocess_exec(
@@ -55,7 +63,7 @@ async def run_example(server: Process, token: str, *words: str) -> str:
     return output.decode()
 
 
-async def test_two_clients_open_join_play_chat_resign_and_export(server: Process) -> None:
+async def test_two_clients_open_join_play_chat_resign_and_export(server: Site) -> None:
     (_, ours), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
     async with AsyncClient(server.url, ours) as anna, AsyncClient(server.url, theirs) as boris:
         me = await anna.me()
@@ -91,7 +99,7 @@ async def until_chat(stream: object) -> AsyncIterator[dict[str, object]]:
             return
 
 
-async def test_a_move_by_letter_needs_no_stream(server: Process) -> None:
+async def test_a_move_by_letter_needs_no_stream(server: Site) -> None:
     _, token = await member(server, "Anna")
 
     def play() -> None:
@@ -107,20 +115,20 @@ async def test_a_move_by_letter_needs_no_stream(server: Process) -> None:
     await asyncio.to_thread(play)
 
 
-async def test_a_stream_goes_on_after_the_server_was_killed(server: Process) -> None:
-    _, token = await member(server, "Anna")
-    async with AsyncClient(server.url, token) as anna:
+async def test_a_stream_goes_on_after_the_server_was_killed(process: Process) -> None:
+    _, token = await member(process, "Anna")
+    async with AsyncClient(process.url, token) as anna:
         table = (await anna.open(GAME, "hotseat"))["id"]
         async with anna.stream(table) as here:
             first = await here.ready()
-            await server.stop(signal.SIGKILL)
+            await process.stop(signal.SIGKILL)
             playing = asyncio.create_task(here.play(first["legal"][0]))
-            await server.start()
+            await process.start()
             assert (await playing)["sequence"] == 1
         assert (await anna.view(table))["sequence"] == 1
 
 
-async def test_planned_answers_are_given_and_comments_written_by_both_clients(server: Process) -> None:
+async def test_planned_answers_are_given_and_comments_written_by_both_clients(server: Site) -> None:
     (_, ours), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
     async with AsyncClient(server.url, ours) as anna, AsyncClient(server.url, theirs) as boris:
         made = await anna.open("twilight_struggle", "private", side="us", delay=900)
@@ -163,7 +171,7 @@ def written_about(url: str, token: str, table: str) -> list[str]:
         return [one["text"] for one in client.comments(table)["comments"]]
 
 
-async def test_a_program_enters_a_tournament_that_allows_bots_and_leaves_it(server: Process) -> None:
+async def test_a_program_enters_a_tournament_that_allows_bots_and_leaves_it(server: Site) -> None:
     person, token = await member(server, "Anna")
     bot = await person.post("/api/me/bots", 201, name="Annabot")
     made = await person.post(f"/api/me/bots/{bot['person']}/tokens", 201, name="play", scopes=["read", "tournaments"])
@@ -199,7 +207,7 @@ async def told(client: AsyncClient, kind: str) -> str | None:
     return found[0]["table"]
 
 
-async def test_a_bot_account_challenges_a_person_who_declines_once_and_then_accepts(server: Process) -> None:
+async def test_a_bot_account_challenges_a_person_who_declines_once_and_then_accepts(server: Site) -> None:
     (owner, _), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
     bot = await owner.post("/api/me/bots", 201, name="Annabot")
     made = await owner.post(f"/api/me/bots/{bot['person']}/tokens", 201, name="play", scopes=["read", "play"])
@@ -235,7 +243,7 @@ def accept(url: str, token: str) -> Table:
         return client.accept(asked["table"]["id"])
 
 
-async def test_seeks_are_made_listed_withdrawn_taken_and_granted_by_programs(server: Process) -> None:
+async def test_seeks_are_made_listed_withdrawn_taken_and_granted_by_programs(server: Site) -> None:
     (_, ours), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
     async with AsyncClient(server.url, ours) as anna, AsyncClient(server.url, theirs) as boris:
         seek = await anna.seek(GAME, side="cia", days=2, low=1000, high=2000)
@@ -264,7 +272,7 @@ def seek_for_the_same(url: str, token: str) -> Seek:
         return client.seek(other["game"], other["pace"])
 
 
-async def test_seeks_and_challenges_need_the_scope_to_play(server: Process) -> None:
+async def test_seeks_and_challenges_need_the_scope_to_play(server: Site) -> None:
     (person, _), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
     made = await person.post("/api/me/tokens", 201, name="look", scopes=["read", "chat", "tournaments"])
     async with AsyncClient(server.url, made["secret"]) as client, AsyncClient(server.url, theirs) as boris:
@@ -288,7 +296,7 @@ def test_the_waiting_client_is_the_asynchronous_one_without_await() -> None:
     assert DERIVED.read_text(encoding="utf-8") == derive(WRITTEN.read_text(encoding="utf-8")), "python -m tests.client.derive"
 
 
-async def test_what_the_server_refuses_is_a_problem_with_its_name(server: Process) -> None:
+async def test_what_the_server_refuses_is_a_problem_with_its_name(server: Site) -> None:
     async with AsyncClient(server.url, "detente_wrong") as client:
         with pytest.raises(Problem) as refused:
             await client.me()
@@ -299,7 +307,7 @@ async def test_what_the_server_refuses_is_a_problem_with_its_name(server: Proces
         assert "API" in str(refused.value)
 
 
-async def test_the_example_bot_plays_a_game_by_letter_and_one_live(server: Process) -> None:
+async def test_the_example_bot_plays_a_game_by_letter_and_one_live(server: Site) -> None:
     person, token = await member(server, "Robot")
     example = runpy.run_path(str(EXAMPLE))
     letter = await person.create(game=GAME, mode="bot", bot="random", side="random")
