@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -53,3 +54,25 @@ def test_a_copy_of_a_table_shares_nothing_that_changes() -> None:
     twin.play("ussr", "country:poland")
     assert table.bytes() == before != twin.bytes()
     assert (table.sequence, twin.sequence, len(table.rows()), len(twin.rows())) == (0, 1, 1, 2)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_bytes_of_an_array_are_the_same_of_every_stand_in(title: str) -> None:
+    kind = Game(title).rules.observation
+    for seen in some_way_into(title):
+        lazy: Any = kind.lazy(seen.tobytes())
+        assert lazy.bytes_of("legal") == seen["legal"].tobytes()
+        assert "legal" not in vars(lazy)
+        assert kind.load(seen).bytes_of("legal") == seen["legal"].tobytes() == lazy.legal.tobytes() == lazy.bytes_of("legal")
+
+
+def test_arrays_of_a_stand_in_are_changed_one_by_one() -> None:
+    """They are slices of one conversion, which must not overlap, and the bytes stay as they are."""
+    kind = Game("twilight_struggle").rules.observation
+    seen = some_way_into("twilight_struggle")[0]
+    lazy: Any = kind.lazy(seen.tobytes())
+    eager = kind.load(seen)
+    lazy.reach[:], lazy.milops[:] = -1, -1
+    for name in set(kind.fields()) - {"reach", "milops"}:
+        assert np.array_equal(getattr(lazy, name), getattr(eager, name)), name
+    assert lazy.pack().tobytes() == seen.tobytes()

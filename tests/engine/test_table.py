@@ -94,6 +94,20 @@ def test_a_copy_is_independent() -> None:
     assert table.bytes() != twin.bytes()
 
 
+def test_an_action_that_is_tried_out_gives_the_record_and_is_not_played() -> None:
+    table = round_table()
+    before, seat = table.bytes(), table.to_move[0]
+    for action in table.legal(seat):
+        played = table.copy()
+        played.play(seat, action)
+        assert table.tried(seat, action) == played.bytes()
+    assert (table.bytes(), table.sequence) == (before, 0)
+    with pytest.raises(IllegalAction):
+        table.tried(seat, "country:iran")
+    with pytest.raises(NotYourTurn):
+        table.tried("ussr" if seat == "us" else "us", "card:nasser")
+
+
 def test_a_forced_die_must_be_a_die() -> None:
     with pytest.raises(ImpossibleDeal):
         round_table().force_dice([7])

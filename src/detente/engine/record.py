@@ -134,6 +134,14 @@ class Record:
         rows: list[Any] = getattr(self, name)[:count].tolist()
         return rows
 
+    def bytes_of(self, name: str) -> bytes:
+        """The bytes of an array of 64-bit words; of a lazy stand-in without converting it."""
+        look = type(self).__dict__.get(name)
+        if isinstance(look, _Look) and name not in self.__dict__:
+            return look.cut(self._saved)  # type: ignore[attr-defined]
+        words: bytes = getattr(self, name).tobytes()
+        return words
+
     def pack(self) -> Array:
         """An array of one real record: a copy of the bytes behind a lazy stand-in, or the stand-in written out."""
         if "_saved" in vars(self):
@@ -149,15 +157,31 @@ class Record:
 
 
 class _Look:
-    """A lazily converted array of a record: on first access it is stored on the stand-in, which then hides this descriptor."""
+    """A lazily converted array of a record: on first access it is stored on the stand-in, which then hides this descriptor.
+
+    Arrays are slices of the whole record converted at once, as if all of it were numbers of that size.
+    """
 
     def __init__(self, name: str, kind: np.dtype[Any], offset: int) -> None:
         self.name, self.kind, self.shape, self.offset = name, kind.base, kind.shape, offset
+        self.whole, first = f"_{self.kind.name}", offset // self.kind.itemsize
+        self.place = slice(first, first + kind.itemsize // self.kind.itemsize)
+        self.size = kind.itemsize
 
     def __get__(self, plain: Any, _: Any) -> Any:
-        found = np.ndarray(self.shape, self.kind, plain._saved, self.offset).astype(np.int64)
-        plain.__dict__[self.name] = found
+        contents = plain.__dict__
+        whole = contents.get(self.whole)
+        if whole is None:
+            whole = contents[self.whole] = np.frombuffer(plain._saved, self.kind).astype(np.int64)
+        found = whole[self.place]
+        if len(self.shape) > 1:
+            found = found.reshape(self.shape)
+        contents[self.name] = found
         return found
+
+    def cut(self, saved: bytes) -> bytes:
+        """The bytes of the array in those of a record."""
+        return saved[self.offset : self.offset + self.size]
 
     def first_rows(self, saved: bytes, count: int) -> list[Any]:
         """The first rows in the bytes of a record."""

@@ -241,10 +241,7 @@ class Table:
             raise BadArgument("step", given=shown(sequence))
         if sequence is not None and sequence != self.sequence:
             raise StaleSequence("stale", given=sequence, expected=self.sequence)
-        if not self.record["asked"][place]:
-            raise NotYourTurn("game-over" if self.outcome else "not-your-turn", seat=name)
-        if not self._is_legal(place, number):
-            raise IllegalAction("illegal", seat=name, action=self.game.actions[number], question=self.question(place))
+        self._check_legal(place, number)
         before = self.bytes()
         self._drive(STEP, place, number)
         if self.record["misdeal"]:
@@ -266,13 +263,29 @@ class Table:
         near = difflib.get_close_matches(shown(action).lower(), self.game.actions, 3, 0.5)
         raise UnknownAction("action", action=shown(action), near=", ".join(near) or "none")
 
+    def _check_legal(self, place: int, number: int) -> None:
+        """Raise NotYourTurn or IllegalAction unless the seat may choose the action now."""
+        name = self.game.seats[place]
+        if not self.record["asked"][place]:
+            raise NotYourTurn("game-over" if self.outcome else "not-your-turn", seat=name)
+        if not self._is_legal(place, number):
+            raise IllegalAction("illegal", seat=name, action=self.game.actions[number], question=self.question(place))
+
+    def tried(self, seat: str | int, action: str | int) -> Bytes:
+        """The record as it would be after an action, which is not played: pages try out all actions of a question."""
+        place, number = self.game.seat(seat), self._number(action)
+        self._check_legal(place, number)
+        memory = np.frombuffer(bytearray(self.bytes()), self._memory.dtype)
+        self.game.rules.call(memory, self._unseen, STEP, place, number)
+        tried: Bytes = memory.tobytes()
+        return tried
+
     def undo(self, seat: str | int) -> None:
         """Take back the seat's own last move; only if nothing was rolled or revealed and nobody else has moved since."""
         name = self.game.seats[self.game.seat(seat)]
         if not self.moves:
             raise CannotUndo("undo-nothing", seat=name)
-        before = np.frombuffer(self._before.last, self._memory.dtype)[0]
-        if self.moves[-1].seat != name or before["barrier"] != self.record["barrier"] or self.outcome:
+        if not self.can_undo(name):
             raise CannotUndo("undo-law", seat=name)
         self.take_back()
 
@@ -280,8 +293,8 @@ class Table:
         """Return whether the seat may take back its last move."""
         if not self.moves or self.moves[-1].seat != self.game.seats[self.game.seat(seat)] or self.outcome:
             return False
-        before = np.frombuffer(self._before.last, self._memory.dtype)[0]
-        return bool(before["barrier"] == self.record["barrier"])
+        barrier = self.game.rules.barrier
+        return self._before.last[barrier] == self.bytes()[barrier]
 
     def take_back(self) -> None:
         """Take back the last move unconditionally: for the sandbox, and when both players agree."""
@@ -354,9 +367,7 @@ class Table:
         seen = self.observe(self.game.seat(seat))
         other = Table(self.game, self.options, self.key, version=self.version)
         other._unseen = np.frombuffer(bytearray(seen.tobytes()), self._unseen.dtype)
-        rng = np.random.default_rng(int(seed))
-        key0, key1 = (int(k) for k in rng.integers(1, 1 << 63, 2))
-        found = other._drive(IMAGINE, 0, 0, key0, key1)
+        found = other._drive(IMAGINE, 0, 0, *_keys_of(int(seed)))
         assert found, "no state fits the observation"
         other._rows = [self._new_rows_of(seen)]
         return other
@@ -422,6 +433,13 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table {self.game.id} after {self.sequence} moves: {self.outcome or ', '.join(self.to_move)}>"
+
+
+@lru_cache(1024)
+def _keys_of(seed: int) -> tuple[int, int]:
+    """The keys of a table that is imagined with a seed; pages imagine with the same one again and again."""
+    key0, key1 = np.random.default_rng(seed).integers(1, 1 << 63, 2).tolist()
+    return key0, key1
 
 
 @lru_cache(SHARED)

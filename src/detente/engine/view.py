@@ -39,9 +39,17 @@ def bits(words: Any) -> list[int]:
     return list(members(words.tobytes()))
 
 
+def frames_of(o: Any) -> list[list[int]]:
+    """The frames of a plain record's stack, the open one last, converted once; an empty stack gives its first row of zeros."""
+    found: list[list[int]] | None = o.__dict__.get("_frames")
+    if found is None:
+        found = o.__dict__["_frames"] = o.first_rows("stack", max(1, o.depth))
+    return found
+
+
 def legal_names(rules: Rules, o: Any) -> list[str]:
     """The names of the legal actions in an observation."""
-    return rules.legal_names(o.legal.tobytes())
+    return rules.legal_names(o.bytes_of("legal"))
 
 
 def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:

@@ -8,7 +8,7 @@ from typing import Any
 from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
-from detente.engine.view import Json, legal_names, wrap_board
+from detente.engine.view import Json, frames_of, legal_names, wrap_board
 
 from .cards import (
     AGENTS,
@@ -185,8 +185,7 @@ def deck(o: Any, number: int, names: tuple[str, ...]) -> Json:
 
 def top_frame(o: Any) -> list[int]:
     """The frame whose decision is open."""
-    frame: list[int] = o.stack[max(0, o.depth - 1)].tolist()
-    return frame
+    return frames_of(o)[-1]
 
 
 def prompt(o: Any) -> Json:

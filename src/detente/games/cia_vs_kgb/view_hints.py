@@ -10,7 +10,7 @@ from detente.engine.machine import NOBODY
 from detente.engine.part import part
 from detente.engine.record import Array
 from detente.engine.rules import IMAGINE, SPECTATOR, empty
-from detente.engine.view import Json
+from detente.engine.view import Json, frames_of
 
 from .actions import ACTIONS
 from .agents import headquarters
@@ -172,8 +172,8 @@ def imagined(o: Any) -> Array:
 
 def target_frame(o: Any) -> tuple[int, int] | None:
     """The side and the group that are choosing a target, or None."""
-    frame = o.stack[max(0, o.depth - 1)]
-    return (int(frame[1]), int(frame[2])) if frame[0] == F_TARGET else None
+    frame = frames_of(o)[-1]
+    return (frame[1], frame[2]) if frame[0] == F_TARGET else None
 
 
 def targets(o: Any, legal: set[str]) -> Json:

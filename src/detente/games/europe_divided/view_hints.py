@@ -11,7 +11,7 @@ from detente.engine.machine import NOBODY
 from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
-from detente.engine.view import Json
+from detente.engine.view import Json, frames_of
 
 from .board import DISPUTED, NEIGHBOURS, NUMBER, OPEN_TO, REGIONS, SIDE_OF, field_of
 from .cards import ADVANTAGES, AREA_SETS, EVENTS, FIELD_CARD, OWN_CARDS, STRENGTH
@@ -78,11 +78,9 @@ def side_name(number: int) -> str | None:
     return SIDES[number] if 0 <= number < len(SIDES) else None
 
 
-@part("stack", "depth")
 def frames(o: Any) -> list[list[int]]:
     """The frames, the open one first."""
-    found: list[list[int]] = o.stack[: o.depth].tolist()
-    return found[::-1]
+    return frames_of(o)[::-1] if o.depth else []
 
 
 def phase(o: Any) -> str:
@@ -181,6 +179,9 @@ def nearnesses(o: Any) -> Nearnesses:
     return Nearnesses(o)
 
 
+@part(
+    "seat", "version", "cube", "breakup", "no_income", "sea", "region_coins", ("pile", HAND), ("pile", LAID), ("pile", SHOWN),
+)  # fmt: skip
 def income(o: Any) -> Json:
     """5.5, 7.4: the income from each of the seat's cards that can give any."""
     if o.seat >= SPECTATOR:
@@ -276,13 +277,15 @@ def growth(o: Any, frame: list[int], action: str) -> Json:
 
 def after(table: Table, o: Any, legal: list[str]) -> Json:
     """Events on the board that an answer would make met or unmet, tried out in a state consistent with what the seat knows."""
-    before = {event: nearnesses(o)[event]["met"] for event in lying(o)}
+    events = lying(o)
+    if not events:
+        return {}
+    near = nearnesses(o)
+    before = {event: near[event]["met"] for event in events}
     world, found = table.determinize(o.seat, 0), {}
     possible = set(world.legal(o.seat)) - {"skip", "done"}
     for action in filter(possible.__contains__, legal):
-        tried = world.copy()
-        tried.play(o.seat, action)
-        then = State.lazy(tried.bytes())
+        then = State.lazy(world.tried(o.seat, action))
         now = {event: bool(is_met(then, event)) for event in before}
         changed = {EVENTS[event]: met for event, met in now.items() if met != before[event]}
         if changed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from types import SimpleNamespace
 from typing import Any
@@ -60,7 +60,7 @@ def view(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
     o = table.look(seat)
     legal = legal_names(RULES, o)
-    found = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
+    found = hints(o, legal) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
     return wrap_board(table, seat, o, board(o) | {"hints": found}, since)
 
 
@@ -115,10 +115,17 @@ def tracks(o: Any) -> Json:
     }
 
 
+@cache
+def both(us: int, ussr: int) -> list[int]:
+    """The influence of both sides in a country; the list is shared."""
+    return [us, ussr]
+
+
 @part("influence", "controlled", "option")
 def influence(o: Any) -> Json:
     """The influence in every country, and who controls it, if anybody."""
-    points = dict(zip(COUNTRIES, o.influence.T.tolist(), strict=True))
+    us, ussr = o.influence.tolist()
+    points = dict(zip(COUNTRIES, map(both, us, ussr), strict=True))
     if not o.option[CHINESE_CIVIL_WAR]:
         del points[COUNTRIES[CIVIL_WAR]]
     control = {COUNTRIES[country]: side for number, side in enumerate(SIDES) for country in members(o.controlled[number].tobytes())}

@@ -14,9 +14,10 @@ from .board import BATTLEGROUNDS, SIDES, US, USSR, WORDS
 from .cards import CARD, CARDS, EVENTS, NEUTRAL, SIDE
 from .conditions import can_occur
 from .effects import NUCLEAR_SUBS
+from .game import RULES
 from .operations import target_word
 from .sets import EVERYWHERE_SET
-from .state import DISCARD, F_PLAY, HAND, P_CARD, Q_HEADLINE
+from .state import DISCARD, F_PLAY, HAND, P_CARD, Q_HEADLINE, State
 
 Json = dict[str, Any]
 DEADLY_LEVEL = 2
@@ -170,9 +171,8 @@ def at_once(table: Table, o: Any, legal: list[str]) -> Json:
         return {}
     imagined, found = table.determinize(o.seat, 0), {}
     for name in buttons & set(imagined.legal(o.seat)):  # legality can depend on imagined cards (The Cambridge Five)
-        world = imagined.copy()
-        world.play(o.seat, name)
-        if (outcome := world.outcome) and outcome.ending == "defcon":
-            loser = 1 - SIDES.index(outcome.winner)
+        then = State.lazy(imagined.tried(o.seat, name))
+        if then.over and RULES.endings[then.ending] == "defcon":
+            loser = 1 - then.winner
             found[name] = {"loses": SIDES[loser], "how": "event", "sure": True, "card": None, "by": None}
     return found

@@ -8,8 +8,8 @@ from typing import Any
 
 from detente.engine.bits import WORD, count, members
 from detente.engine.machine import NOBODY
-from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
+from detente.engine.view import frames_of
 
 from . import programme as p
 from .actions import COUNTRY_WORD
@@ -74,6 +74,7 @@ from .state import IS_FREE as FREELY_GRANTED
 from .wars import BRUSH_WAR, KOREAN_WAR, W_CARD
 
 Json = dict[str, Any]
+WAY = "play:"  # begins the actions that are ways to play a card
 STABILITIES, IS_BATTLEGROUND = STABILITY.tolist(), [bool(ground) for ground in BATTLEGROUND]
 
 
@@ -84,13 +85,12 @@ def side_name(number: int) -> str | None:
 
 def top_frame(o: Any) -> list[int]:
     """The frame whose decision is open."""
-    frame: list[int] = o.stack[max(0, o.depth - 1)].tolist()
-    return frame
+    return frames_of(o)[-1]
 
 
 def current_card(o: Any) -> int:
     """The card whose use or event is being decided, as far as the seat may know, or 0."""
-    for frame in reversed(o.stack[: o.depth].tolist()):
+    for frame in reversed(frames_of(o)):
         if frame[0] == F_PLAY:
             return int(frame[P_CARD])
         if frame[0] in (F_EVENT, F_SETTLE):
@@ -105,7 +105,6 @@ def asked_side(o: Any) -> int:
     return next((side for side in (US, USSR) if o.asked[side]), NOBODY)
 
 
-@part("seat", "asked", "stack", "depth", "bonus", "ops_change", "effects")
 def prompt(o: Any) -> Json:
     """Who decides on which card, and the numbers of the open frame."""
     side, card = asked_side(o), current_card(o)
@@ -134,16 +133,17 @@ def counted(o: Any, side: int, card: int) -> Json:
 # Hints: prices and odds before anything is committed
 
 
-def hints(o: Any, legal: set[str]) -> Json:
+def hints(o: Any, legal: list[str]) -> Json:
     """Prices and odds of what the seat may do now, or may go on to do with the card it has picked or will pick (then without a value)."""
     found: Json = {"coup": {}, "realign": {}, "space": None, "price": {}, "war": {}}
     if o.seat >= SPECTATOR or not o.asked[o.seat]:
         return found
     question = int(o.asked[o.seat])
+    ways = {name for name in legal if name.startswith(WAY)}
     is_planning = question == Q_CARD and bool(o.round)
-    places = question == Q_INFLUENCE or "play:influence" in legal
-    coups = question == Q_COUP or "play:coup" in legal or is_planning
-    realigns = question == Q_REALIGN or "play:realign" in legal or is_planning
+    places = question == Q_INFLUENCE or "play:influence" in ways
+    coups = question == Q_COUP or "play:coup" in ways or is_planning
+    realigns = question == Q_REALIGN or "play:realign" in ways or is_planning
     if places or coups or realigns:
         odds, lit = odds_of(o, *terms_of(o)), lit_countries(o)
         if places:
@@ -151,15 +151,13 @@ def hints(o: Any, legal: set[str]) -> Json:
             theirs = members(o.controlled[1 - o.seat].tobytes())
             found["price"] = {COUNTRIES[c]: 2 if c in theirs else 1 for c in open_to}  # 6.1.2
         if coups:
-            value, bonus = coup_value(o)
-            open_to = lit if question == Q_COUP else marked(odds[COUP])
-            found["coup"] = {COUNTRIES[c]: coup_odds(o, c, value + bonus_in(c, bonus), odds[COUP_MODIFIER][c]) for c in open_to}
+            found["coup"] = coup_hints(o, lit if question == Q_COUP else marked(odds[COUP]), odds[COUP_MODIFIER])
         if realigns:
             open_to = lit if question == Q_REALIGN else marked(odds[REALIGN])
             found["realign"] = {COUNTRIES[c]: realign_odds(odds[OWN][c], odds[OTHER][c]) for c in open_to}
-    if (question == Q_SPACE or "play:space" in legal or is_planning) and o.space[o.seat] < BOXES:
+    if (question == Q_SPACE or "play:space" in ways or is_planning) and o.space[o.seat] < BOXES:
         found["space"] = space_odds(o)
-    found["war"] = {COUNTRIES[c]: odds for c, odds in war_odds(o, question, legal)}
+    found["war"] = {COUNTRIES[c]: odds for c, odds in war_odds(o, question, ways)}
     return found
 
 
@@ -200,15 +198,23 @@ def bonus_in(country: int, bonus: int) -> int:
     return int(bool(bonus & CHINA_BONUS) and REGION[country] == ASIA) + int(bool(bonus & VIETNAM_BONUS) and in_southeast)
 
 
-def coup_odds(o: Any, country: int, value: int, modifier: int) -> Json:
-    """6.3: the lowest die that removes influence, and who would lose the game by trying."""
-    lowers = IS_BATTLEGROUND[country] and not (o.seat == US and o.effects & NUCLEAR_SUBS)
-    loses, why = None, None
+def coup_hints(o: Any, countries: list[int], modifiers: list[int]) -> Json:
+    """6.3: the odds of a coup in each of these countries."""
+    value, bonus = coup_value(o)
+    has_subs = o.seat == US and o.effects & NUCLEAR_SUBS
+    quiet, lowering = coup_risk(o, lowers=False), coup_risk(o, lowers=True)
+    found = {}
+    for country in countries:
+        risk = lowering if IS_BATTLEGROUND[country] and not has_subs else quiet
+        found[COUNTRIES[country]] = told_coup(value + bonus_in(country, bonus), modifiers[country], STABILITIES[country], *risk)
+    return found
+
+
+def coup_risk(o: Any, lowers: bool) -> tuple[bool, str | None, str | None]:
+    """Whether a coup lowers DEFCON, as given, who would lose the game by trying, and why."""
     if o.crisis == o.seat:
-        loses, why = side_name(o.seat), "cuban_missile_crisis"
-    elif lowers and o.defcon <= 2:
-        loses, why = side_name(o.phasing), "defcon"
-    return told_coup(value, modifier, STABILITIES[country], lowers, loses, why)
+        return lowers, side_name(o.seat), "cuban_missile_crisis"
+    return (lowers, side_name(o.phasing), "defcon") if lowers and o.defcon <= 2 else (lowers, None, None)
 
 
 @lru_cache(4096)
@@ -242,15 +248,15 @@ def space_odds(o: Any) -> Json:
     return {"box": box, "ops": int(SPACE_OPS[box]), "need": int(SPACE_ROLL[box]), "chance": round(int(SPACE_ROLL[box]) / 6, 4)}
 
 
-def war_odds(o: Any, question: int, legal: set[str]) -> Iterator[tuple[int, Json]]:
+def war_odds(o: Any, question: int, ways: set[str]) -> Iterator[tuple[int, Json]]:
     """7.6: the wars that the card in question may start."""
     card = top_frame(o)[W_CARD] if question == Q_WAR else current_card(o)
-    if not card or not (question == Q_WAR or legal & {"play:event", "play:event_first"}):
+    if not card or not (question == Q_WAR or ways & {"play:event", "play:event_first"}):
         return
     for row in EVENTS[CARDS[card - 1]]:
         if row[0] != p.WAR:
             continue
-        owner = o.seat if "play:event" in legal or question == Q_WAR else 1 - o.seat
+        owner = o.seat if "play:event" in ways or question == Q_WAR else 1 - o.seat
         _, within, needs, _, _, home = row
         for country in range(len(COUNTRIES)):
             word = int(SETS[within, country // WORD]) & ~(shield_word(o, country // WORD) if card == BRUSH_WAR else 0)
