@@ -81,7 +81,7 @@ class Screens:
             self.page.locator(".phone-tabs button").last.click()
         elif self.size == "mid" and not self.page.locator(".drawer").count():
             self.page.locator("nav.tools button").first.click()
-        self.page.locator("[role=tab]").nth(number).click()
+        self.page.locator(".tabs button").nth(number).click()
 
 
 def home(s: Screens) -> None:
@@ -117,7 +117,7 @@ def stored(s: Screens) -> None:
     if s.is_small:
         s.page.locator(".phone-tabs button").first.click()
     s.page.locator("#hand [data-card]").first.dispatch_event("contextmenu")
-    s.page.locator(".large .tabs button").first.click()
+    s.page.locator(".large .reader-tabs button").first.click()
     s.take("card")
     s.page.keyboard.press("Escape")
     s.page.locator("nav.tools button, .phone-top button").last.dispatch_event("click")
