@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -19,6 +20,11 @@ import httpx
 import uvicorn
 from argon2 import PasswordHasher
 from fastapi import FastAPI
+from sqlalchemy import Engine
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.util import LRUCache
 from websockets.asyncio.client import ClientConnection, connect
 
 from detente.commands.serve import make_config
@@ -42,7 +48,36 @@ BLANK: list[bytes] = []  # an empty database, created once
 UNRATED = {"rating": None, "gained": None, "settled": False}  # fields of a seat
 HASHER = passwords.HASHER  # takes a fifth of a second of processor time for a password; one that is made for tests takes none
 passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+COMPILED: LRUCache[Any, Any] = LRUCache(2000)  # SQL by statement
 CERTIFICATES = ssl.create_default_context()  # reading them for every client would take longer than most requests
+
+
+class SharedDialect:
+    """Equal for all databases, so that a statement is compiled once for all servers of a test process."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+    @classmethod
+    def engine_created(cls, engine: Engine) -> None:
+        engine._compiled_cache = COMPILED
+
+
+class SharedAiosqlite(SharedDialect, SQLiteDialect_aiosqlite):
+    supports_statement_cache = True
+
+
+class SharedPysqlite(SharedDialect, SQLiteDialect_pysqlite):
+    supports_statement_cache = True
+
+
+registry.register("sqlite.aiosqlite", __name__, SharedAiosqlite.__name__)
+registry.register("sqlite", __name__, SharedPysqlite.__name__)
+if find_spec("sniffio") is None:  # or the HTTP client looks for it in all folders with every request
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 
 def database_of(folder: Path) -> str:

@@ -5,9 +5,9 @@
 plays more of them than the tests do.
 """
 
-import copy
 import json
 import os
+import pickle
 import random
 from collections import Counter
 from functools import cache
@@ -52,7 +52,7 @@ class Season:
     # What happens
 
     def store(self, event: Event) -> bool:
-        before = copy.deepcopy(self.state)
+        before = pickle.loads(pickle.dumps(self.state))  # a deep copy, made faster
         try:
             self.state.apply(event)
         except NotNow:
