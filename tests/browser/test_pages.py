@@ -14,6 +14,10 @@ from .words import word
 
 PAGES = ("/lobby", "/tables", "/friends", "/ratings", "/archive", "/statistics", "/tournaments", "/alerts", "/moderation", "/no/such/page")
 
+# In how many rows things lie, those that are not shown left out.
+ROWS = """(things) => new Set(things.map((one) => one.getBoundingClientRect())
+  .filter((box) => box.width > 0).map((box) => Math.round((box.top + box.bottom) / 2))).size"""
+
 
 def member(page: Page, name: str) -> str:
     who = person(page, name)
@@ -34,6 +38,15 @@ def test_every_page_has_the_header_fits_and_has_nothing_serious(visit: Visit, si
         expect(page.locator("header .profile")).to_be_visible()
         page.wait_for_function(INSIDE)
         check_themes(page, path)
+
+
+def test_on_a_small_phone_the_header_above_its_links_is_one_row(visit: Visit) -> None:
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True)
+    for lang in ("en", "pl", "ru", "hu"):
+        page.click(f"header .lang button[lang={lang}]")
+        expect(page.locator("header [data-log-in]")).to_have_text(word("page-log-in", lang))
+        page.evaluate(DRAWN)
+        assert page.locator("header > :not(nav)").evaluate_all(ROWS) == 1, lang
 
 
 def test_pages_of_the_club_are_told_apart_by_their_titles(visit: Visit) -> None:
