@@ -155,3 +155,21 @@ async def test_a_deadlock_is_tried_again(cluster: Cluster, tmp_path: Path, monke
             await other.rollback()
         await ours
     await store.close()
+
+
+async def test_a_write_on_a_connection_that_was_ended_is_made_on_another(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a quick restart of PostgreSQL: the connection was used too recently to be tested before."""
+    monkeypatch.setattr(store_module, "IDLE", float("inf"))
+    store = Store(cluster.database(tmp_path))
+    await store.open()
+    for name in "ab":
+        row = {"id": name, "name": name, "look": name, "person": name, "lang": "", "created": 0.0}
+        await store._writer.write((insert(VisitorRow), [row]))
+        async with store.engine.connect() as other:
+            others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            assert all((await other.execute(text(f"SELECT pg_terminate_backend(pid, 10000) {others}"))).scalars())
+    async with store.engine.connect() as other:
+        assert (await other.execute(text("SELECT count(*) FROM visitors"))).scalar() == 2
+    await store.close()

@@ -59,13 +59,27 @@ def claimed(batch: Sequence[Request]) -> list[str]:
 def transact_in_loop(engine: AsyncEngine) -> Transact:
     """Transactions over the network: the event loop runs on while the database works."""
 
+    async def write(batch: Sequence[Request], *, is_last: bool) -> Sequence[Request] | None:
+        is_written = False
+        try:
+            async with engine.begin() as connection:
+                tables = claimed(batch)
+                found = await connection.execute(CLAIM, {"ids": tables}) if tables else ()
+                good, outdated = sort_out(batch, {row[0]: row[1] for row in found})
+                for statement, rows in gather(good):
+                    check_found(statement, await connection.execute(statement, rows))
+                is_written = True  # from here on the commit may have reached the database
+        except DBAPIError as error:
+            if is_last or is_written or not error.connection_invalidated:
+                raise
+            return None
+        return outdated
+
     async def transact(batch: Sequence[Request]) -> Sequence[Request]:
-        async with engine.begin() as connection:
-            tables = claimed(batch)
-            found = await connection.execute(CLAIM, {"ids": tables}) if tables else ()
-            good, outdated = sort_out(batch, {row[0]: row[1] for row in found})
-            for statement, rows in gather(good):
-                check_found(statement, await connection.execute(statement, rows))
+        outdated = await write(batch, is_last=False)
+        if outdated is None:  # the database was restarted a moment ago: the connection was gone, and nothing is committed
+            outdated = await write(batch, is_last=True)
+        assert outdated is not None
         return outdated
 
     return transact
