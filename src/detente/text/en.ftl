@@ -95,6 +95,7 @@ error-bot = Unknown bot “{ $bot }”; the bots are: { $bots }.
 error-no-weights = There is no trained network for { $game } (docs/training.md).
 error-weights-field = The weights for { $game } do not fit: they use field “{ $field }” of the record, which is missing or has changed.
 error-training-ptxas = CUDA’s ptxas, which compiles the kernels, is not on the PATH.
+error-training-ptxas-failed = { $assembler } cannot compile the kernels: { $reason }
 error-training-no-gpu = PyTorch finds no NVIDIA GPU on this machine.
 error-training-kernels = There are no CUDA kernels for { $game } in { $folder }; run `python -m detente.training.build { $game }`.
 error-training-kernels-old = The CUDA kernels for { $game } in { $folder } are out of date; run `python -m detente.training.build { $game }`.

@@ -91,6 +91,7 @@ error-bot = Ismeretlen bot: „{ $bot }”; a botok: { $bots }.
 error-no-weights = Ehhez a játékhoz még nincs betanított háló: { $game } (docs/training.md).
 error-weights-field = Ennek a játéknak a súlyai ({ $game }) egy olyan mezőt használnak („{ $field }”), amely a játék rekordjában már nincs meg a korábbi formában.
 error-training-ptxas = A kerneleket fordító ptxas (CUDA) nem található a PATH útvonalain.
+error-training-ptxas-failed = Nem sikerült lefordítani a kerneleket. { $assembler }: { $reason }
 error-training-no-gpu = A PyTorch nem talál NVIDIA grafikus kártyát ezen a gépen.
 error-training-kernels = Itt nincsenek CUDA-kernelek ehhez a játékhoz ({ $game }): { $folder }; a `python -m detente.training.build { $game }` parancs elkészíti őket.
 error-training-kernels-old = Az itteni CUDA-kernelek ({ $game }, { $folder }) elavultak; a `python -m detente.training.build { $game }` parancs újra elkészíti őket.

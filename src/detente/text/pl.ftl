@@ -95,6 +95,7 @@ error-bot = Nieznany bot „{ $bot }”; dostępne boty: { $bots }.
 error-no-weights = Dla gry { $game } nie wytrenowano jeszcze sieci (docs/training.md).
 error-weights-field = Wagi dla gry { $game } wymagają pola „{ $field }”, którego zapis gry nie ma już w tej postaci.
 error-training-ptxas = W zmiennej PATH nie ma programu ptxas z pakietu CUDA, który kompiluje jądra.
+error-training-ptxas-failed = { $assembler } nie może skompilować jąder: { $reason }
 error-training-no-gpu = PyTorch nie znajduje na tym komputerze karty graficznej NVIDIA.
 error-training-kernels = W { $folder } nie ma jąder CUDA dla gry { $game }; tworzy je `python -m detente.training.build { $game }`.
 error-training-kernels-old = Jądra CUDA dla gry { $game } w { $folder } są nieaktualne; zbuduje je na nowo `python -m detente.training.build { $game }`.

@@ -95,6 +95,7 @@ error-bot = Неизвестный бот «{ $bot }»; доступные бо�
 error-no-weights = Для игры { $game } еще нет обученной сети (docs/training.md).
 error-weights-field = Веса для игры { $game } не подходят: они используют поле «{ $field }», которое отсутствует или изменилось.
 error-training-ptxas = В PATH нет программы ptxas из CUDA, которая компилирует ядра.
+error-training-ptxas-failed = { $assembler } не может скомпилировать ядра: { $reason }
 error-training-no-gpu = PyTorch не находит на этом компьютере видеокарты NVIDIA.
 error-training-kernels = В { $folder } нет ядер CUDA для игры { $game }; их создает `python -m detente.training.build { $game }`.
 error-training-kernels-old = Ядра CUDA для игры { $game } в { $folder } устарели; `python -m detente.training.build { $game }` соберет их заново.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import importlib.util
 import json
 import shutil
 import subprocess
@@ -113,14 +114,31 @@ def make_kernels(title: str) -> dict[str, tuple[Callable[..., None], tuple[Any, 
     return made | ({"derive": (derive, (seen, short))} if derived else {})
 
 
+def find_assembler() -> str:
+    """The path of ptxas: the one that the extra `gpu` installs with the compiler, whose output an older one may refuse."""
+    package = importlib.util.find_spec("nvidia")
+    folders = package.submodule_search_locations if package else None
+    installed = [str(path) for folder in folders or () for path in sorted(Path(folder).glob("*/bin/ptxas"))]
+    found = installed[-1] if installed else shutil.which("ptxas")
+    if found is None:
+        raise DetenteError("training-ptxas")
+    return found
+
+
+def assemble(assembler: str, source: Path, target: Path) -> None:
+    """Translate a kernel into machine code of the GPU."""
+    command = [assembler, "-arch=sm_" + "".join(map(str, ARCHITECTURE)), "-O3", str(source), "-o", str(target)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise DetenteError("training-ptxas-failed", assembler=assembler, reason=done.stdout.strip())
+
+
 def build(title: str, folder: Path, only: tuple[str, ...] = NAMES) -> None:
     """Compile a title's kernels into a folder: NAME.cubin, and kernels.json with the names of their entries and the sources' digest."""
     from numba import cuda
     from numba.cuda import dispatcher
 
-    assembler = shutil.which("ptxas")
-    if assembler is None:
-        raise DetenteError("training-ptxas")
+    assembler = find_assembler()
 
     class Device:
         compute_capability = ARCHITECTURE
@@ -137,8 +155,7 @@ def build(title: str, folder: Path, only: tuple[str, ...] = NAMES) -> None:
         entries[name] = text.split(".visible .entry ")[1].split("(")[0].strip()
         source, target = folder / f"{name}.ptx", folder / f"{name}.cubin"
         source.write_text(text)
-        command = [assembler, "-arch=sm_" + "".join(map(str, ARCHITECTURE)), "-O3", str(source), "-o", str(target)]
-        subprocess.run(command, check=True, capture_output=True)
+        assemble(assembler, source, target)
         source.unlink()
         print(f"{title} {name}: {time.perf_counter() - started:.0f} s, {target.stat().st_size} bytes", flush=True)
     facts = {"title": title, "digest": digest(title), "entries": entries}

@@ -235,6 +235,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=None, help="the report, packed where the name ends in .gz (default: study_GAME.json)")
     given = parser.parse_args()
     out = given.out or Path(f"study_{given.game}.json")
+    out.parent.mkdir(parents=True, exist_ok=True)  # before the games, which take minutes
     kept = load_weights(given.weights or weights_file(given.game))
     run = Run(given.game, kept.columns, out.parent, given.device, given.kernels, given.seed, judges=2)
     study, started = (
