@@ -1,10 +1,13 @@
 """Trainings one after the other: each goes on where it stopped, and what is brought home restores the folder."""
 
+import gzip
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from detente.bots.network.numpy_network import weights_file
 from detente.bots.network.weights import load_weights
 from detente.engine.kernel import JIT
 from detente.training import stages
@@ -16,6 +19,7 @@ from detente.training.stages import (
     lease,
     locked,
     main,
+    newest_weights,
     pack,
     progress_of,
     read_stages,
@@ -36,7 +40,9 @@ def test_the_shipped_list_fits_a_lease() -> None:
     found = read_stages(SHIPPED)
     assert {stage.game for stage in found} == {"twilight_struggle", "cia_vs_kgb", "europe_divided"}
     assert sum(stage.seconds for stage in found) <= 1500
-    assert all(Plan.read(dict(word.split("=") for word in stage.settings.split("+"))).critic for stage in found)
+    trainings = [stage for stage in found if "study" not in stage.values]
+    assert all(Plan.read(stage.values).critic for stage in trainings)
+    assert {stage.game for stage in found} == {stage.game for stage in found if "study" in stage.values}
 
 
 @pytest.mark.skipif(not JIT, reason="slow where nothing is compiled")
@@ -70,6 +76,29 @@ def test_a_stage_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mo
     assert load_weights(folder / f"{TITLE}.npz").card["decisions"] == judged[-1] == 800
     assert main(["run", str(path), "--out", str(out)]) == 0
     assert judged[-1] == 800
+
+
+def test_a_study_is_of_the_weights_that_were_trained_before_it(tmp_path: Path) -> None:
+    plan = [Stage(1, TITLE, 9, 0, ""), Stage(2, TITLE, 9, 0, ""), Stage(3, TITLE, 0, 0, "study=12"), Stage(4, TITLE, 9, 0, "")]
+    assert newest_weights(plan[2], plan, tmp_path) == weights_file(TITLE)
+    trained = [tmp_path / stage.name / f"{TITLE}.npz" for stage in plan if stage.number != 3]
+    for path in trained:
+        path.parent.mkdir()
+        path.touch()
+    assert newest_weights(plan[2], plan, tmp_path) == trained[1]
+    trained[1].unlink()
+    assert newest_weights(plan[2], plan, tmp_path) == trained[0]
+
+
+@pytest.mark.skipif(not JIT, reason="slow where nothing is compiled")
+def test_a_study_leaves_its_report(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    path, out = tmp_path / "stages.csv", tmp_path / "runs"
+    path.write_text(f"game,seconds,decisions,settings\n{TITLE},,,study=3\n", encoding="utf-8")
+    assert main(["run", str(path), "--out", str(out), "--only", "1"]) == 0
+    report = json.loads(gzip.decompress((out / f"1-{TITLE}" / f"{TITLE}.json.gz").read_bytes()))
+    assert report["games"] >= 3
+    assert progress_of(out / f"1-{TITLE}") == 1
 
 
 def test_a_stage_that_fails_does_not_stop_the_next(tmp_path: Path) -> None:

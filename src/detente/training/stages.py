@@ -43,7 +43,8 @@ RUNNING, PACKING = "running.lock", "packing.lock"  # held by whoever runs the st
 
 @dataclass(frozen=True)
 class Stage:
-    """A training: its game, its length in seconds or decisions, and settings of `Plan`. It begins with the shipped weights."""
+    """A training: its game, its length in seconds or decisions, and settings of `Plan`. It begins with the shipped weights. With the single
+    setting `study=GAMES` it is a study of the weights that the game has by then (`training/study.py`)."""
 
     number: int
     game: str
@@ -55,6 +56,11 @@ class Stage:
     def name(self) -> str:
         """The name of its folder."""
         return f"{self.number}-{self.game}"
+
+    @property
+    def values(self) -> dict[str, str]:
+        """The settings by name."""
+        return dict(word.split("=", 1) for word in self.settings.split("+") if word)
 
 
 def read_stages(path: Path) -> list[Stage]:
@@ -118,13 +124,30 @@ def run_stage(stage: Stage, folder: Path, device: str, kernels: Path, judge_ever
     begun = load_weights(weights_file(stage.game))
     columns = with_derived(begun.columns)
     weights = carry_over(begun.arrays, begun.columns, columns)
-    plan = Plan.read(shape_of(weights) | dict(word.split("=") for word in stage.settings.split("+") if word))
+    plan = Plan.read(shape_of(weights) | stage.values)
     before = progress_of(folder)
     left = 1 - before
     resume = folder if before else None
     training = StageRun(stage.game, columns, folder, device, kernels, judges=JUDGES[device], resume=resume is not None)
     budget = Budget(stage.seconds * left, stage.decisions, *((0.0, 1.0) if stage.decisions else (before, left)))
     training.play(plan, budget, weights, resume, judge_every)
+
+
+def study_stage(stage: Stage, stages: Sequence[Stage], out: Path, device: str, kernels: Path) -> None:
+    """Let the game's newest weights play against themselves, and write the report beside the stage's progress."""
+    from .study import study_games
+
+    folder = out / stage.name
+    study_games(
+        stage.game, newest_weights(stage, stages, out), int(stage.values["study"]), folder / f"{stage.game}.json.gz", device, kernels
+    )
+    (folder / PROGRESS).write_text("1.0", encoding="utf-8")
+
+
+def newest_weights(stage: Stage, stages: Sequence[Stage], out: Path) -> Path:
+    """The weights of the last training of the game before a stage, or the shipped ones."""
+    trained = [out / other.name / f"{stage.game}.npz" for other in stages if other.game == stage.game and other.number < stage.number]
+    return next((path for path in reversed(trained) if path.is_file()), weights_file(stage.game))
 
 
 # Bringing home
@@ -207,7 +230,10 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     if given.only:
         stage = stages[given.only - 1]
-        run_stage(stage, given.out / stage.name, given.device, given.kernels, given.judge_every)
+        if "study" in stage.values:
+            study_stage(stage, stages, given.out, given.device, given.kernels)
+        else:
+            run_stage(stage, given.out / stage.name, given.device, given.kernels, given.judge_every)
         return 0
     with locked(given.out / RUNNING):
         return 0 if run_all(stages, given.out, lambda stage: run_apart(stage, words)) else 1

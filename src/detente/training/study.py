@@ -221,6 +221,23 @@ def watched_columns(columns: Columns) -> list[int]:
     return [j for j, column in enumerate(columns.columns) if column.field in wanted and (column.kind == BIT or column.own is not None)]
 
 
+def study_games(
+    game: str, weights: Path | None, games: int, out: Path, device: str = "cpu", kernels: Path = Path("kernels"), at_once: int = 0,
+    seed: int = 1, least: int = 200,
+) -> None:  # fmt: skip
+    """Let a network play against itself and write the report; without *weights*, the shipped network."""
+    out.parent.mkdir(parents=True, exist_ok=True)  # before the games, which take minutes
+    kept = load_weights(weights or weights_file(game))
+    run = Run(game, kept.columns, out.parent, device, kernels, seed, judges=2)
+    study = Study(run, restore(kept.columns, kept.arrays, device), at_once or (16384 if device == "cuda" else 256))
+    started = time.perf_counter()
+    study.play(games)
+    report = study.report(least) | {"card": kept.card, "seed": seed}
+    text = json.dumps(report).encode()
+    out.write_bytes(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text)
+    print(f"{report['games']} games, {report['decisions']} decisions, {time.perf_counter() - started:.0f} s: {out}", flush=True)
+
+
 def main() -> None:
     """Study the shipped network of a game, or another one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -235,19 +252,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=None, help="the report, packed where the name ends in .gz (default: study_GAME.json)")
     given = parser.parse_args()
     out = given.out or Path(f"study_{given.game}.json")
-    out.parent.mkdir(parents=True, exist_ok=True)  # before the games, which take minutes
-    kept = load_weights(given.weights or weights_file(given.game))
-    run = Run(given.game, kept.columns, out.parent, given.device, given.kernels, given.seed, judges=2)
-    study, started = (
-        Study(run, restore(kept.columns, kept.arrays, given.device), given.at_once or (16384 if given.device == "cuda" else 256)),
-        time.perf_counter(),
-    )
-    study.play(given.games)
-    report = study.report(given.least) | {"card": kept.card, "seed": given.seed}
-    text = json.dumps(report).encode()
-    out.write_bytes(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text)
-    seconds = time.perf_counter() - started
-    print(f"{report['games']} games, {report['decisions']} decisions, {seconds:.0f} s: {out}")
+    study_games(given.game, given.weights, given.games, out, given.device, given.kernels, given.at_once, given.seed, given.least)
 
 
 if __name__ == "__main__":
