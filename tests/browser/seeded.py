@@ -18,7 +18,7 @@ from typing import Any
 from detente.bots.choice import Choice
 from detente.bots.random_bot import RandomBot, legal_actions
 from detente.cli import main
-from detente.server.play import gate, keeper, shows
+from detente.server.play import gate, shows, table_jobs
 
 # What changes when the other side decides in secret at the same time, in any game.
 SECRET_CHOICE = {
@@ -47,7 +47,7 @@ def travel(file: Path) -> None:
     """Advance the server's clock by the seconds in a file; the skipped time does not count as downtime."""
     plain = time.time
     replace(time, "time", lambda: plain() + float(file.read_text(encoding="ascii")))
-    replace(keeper, "GAP", math.inf)
+    replace(table_jobs, "GAP", math.inf)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ async def refused(folder: Path, **settings: str) -> str:
 async def test_a_second_server_on_one_sqlite_file_is_refused_though_its_folder_is_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("detente.server.play.keeper.BEAT", 0.5)  # the other one need not wait long for a sign of life
+    monkeypatch.setattr("detente.server.play.table_jobs.BEAT", 0.5)  # the other one need not wait long for a sign of life
     database = f"sqlite+aiosqlite:///{tmp_path / 'detente.sqlite'}"
     async with serving(tmp_path / "one", database=database) as first:
         assert PeerRefused("database-taken").text("en") in await refused(tmp_path / "other", database=database)

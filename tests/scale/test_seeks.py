@@ -32,7 +32,7 @@ async def test_a_seek_is_accepted_by_one_of_two_at_different_servers(servers: Se
 
 
 async def paired_table(person: Person) -> str:
-    """The table that somebody's seek became: at once, or at the next run of a server's keeper."""
+    """The table that somebody's seek became: at once, or at the next run of a server's job."""
     async with asyncio.timeout(60):
         while True:
             (mine,) = (await person.get("/api/lobby"))["mine"]

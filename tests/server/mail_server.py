@@ -66,11 +66,11 @@ def token_of(mail: EmailMessage) -> str:
 @asynccontextmanager
 async def mail_server() -> AsyncIterator[MailServer]:
     """A server on a free port."""
-    keeper = MailServer()
-    server = await asyncio.get_running_loop().create_server(lambda: SMTP(keeper, enable_SMTPUTF8=True), "127.0.0.1", 0)
-    keeper.port = server.sockets[0].getsockname()[1]
+    mails = MailServer()
+    server = await asyncio.get_running_loop().create_server(lambda: SMTP(mails, enable_SMTPUTF8=True), "127.0.0.1", 0)
+    mails.port = server.sockets[0].getsockname()[1]
     try:
-        yield keeper
+        yield mails
     finally:
         server.close()
         await server.wait_closed()

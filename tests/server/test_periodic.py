@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from detente.engine.errors import DetenteError
-from detente.server.periodic import Periodic
+from detente.server.periodic import PeriodicJob
 
 pytestmark = pytest.mark.anyio
 
 
-class Looks(Periodic):
+class Looks(PeriodicJob):
     """Fails at its first looks."""
 
     name, every = "looks", 0.001
@@ -53,7 +53,7 @@ async def test_nothing_begins_again_after_the_end() -> None:
 async def test_whatever_wakes_it_all_the_time_makes_it_run_no_more_often_than_allowed() -> None:
     calls: list[float] = []
 
-    class Busy(Periodic):
+    class Busy(PeriodicJob):
         name, every, least = "busy", 60.0, 0.2
 
         async def run_once(self) -> None:

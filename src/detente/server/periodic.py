@@ -12,7 +12,7 @@ from detente.engine.errors import DetenteError
 from .logs import LOG, log_event
 
 
-class Periodic(ABC):
+class PeriodicJob(ABC):
     """Calls `run_once` repeatedly; a failure is logged and does not stop it. Setting `wake` triggers the next call early."""
 
     name: str  # in the log

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from detente.server.alerts.keeper import AlertKeeper
+from detente.server.alerts.job import AlertJob
 
 from ..helpers import Person, Site, serving
 from ..mail_server import MailServer, mail_server, token_of
@@ -32,7 +32,7 @@ class Traveller:
         for site in sites:
             await site.run_once()
             await site.site.tables.store.work.beat(self.time() + seconds)
-            site.site.tables.keeper._beaten = self.time() + seconds
+            site.site.tables.jobs._beaten = self.time() + seconds
         self.offset += seconds
         for site in sites:
             await site.run_once()
@@ -106,18 +106,18 @@ def traveller(monkeypatch: pytest.MonkeyPatch) -> Traveller:
 
 @pytest.fixture
 async def post() -> AsyncIterator[MailServer]:
-    async with mail_server() as keeper:
-        yield keeper
+    async with mail_server() as mails:
+        yield mails
 
 
 @pytest.fixture
 async def hook() -> AsyncIterator[Endpoint]:
-    async with endpoint() as keeper:
-        yield keeper
+    async with endpoint() as messages:
+        yield messages
 
 
 @pytest.fixture
 async def alerted(tmp_path: Path, post: MailServer, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Alerted]:
-    monkeypatch.setattr(AlertKeeper, "least", 0.0)  # in a test, people come, move and leave within a second
+    monkeypatch.setattr(AlertJob, "least", 0.0)  # in a test, people come, move and leave within a second
     async with serving(tmp_path, mail=post.url, address=ADDRESS, private_hooks=True) as site:
         yield Alerted(site, post)

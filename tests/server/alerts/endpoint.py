@@ -71,11 +71,11 @@ class Endpoint:
 @asynccontextmanager
 async def endpoint() -> AsyncIterator[Endpoint]:
     """One on a free port."""
-    keeper = Endpoint()
-    server = await asyncio.start_server(keeper.answer, "127.0.0.1", 0)
-    keeper.port = server.sockets[0].getsockname()[1]
+    messages = Endpoint()
+    server = await asyncio.start_server(messages.answer, "127.0.0.1", 0)
+    messages.port = server.sockets[0].getsockname()[1]
     try:
-        yield keeper
+        yield messages
     finally:
         server.close()
         await server.wait_closed()

@@ -34,7 +34,7 @@ async def put(person: Person, status: int = 200, **changes: Any) -> Any:
 
 
 async def alert(alerted: Alerted, visitor: str, kind: str, what: str, **facts: Any) -> None:
-    """Create the alerts of one thing, as `AlertKeeper` does."""
+    """Create the alerts of one thing, as `AlertJob` does."""
     tables = alerted.state.tables
     await tables.store.alerts.add(await tables.alerts.new_alerts([visitor], kind, what, **facts))
 

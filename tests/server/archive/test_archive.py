@@ -14,7 +14,7 @@ import pytest
 from detente.archive.digest import digest_of, summarise
 from detente.engine.game import Game, titles
 from detente.engine.table import Table
-from detente.server.archive.keeper import ArchiveKeeper
+from detente.server.archive.job import ArchiveJob
 from detente.server.store import Holder
 from detente.server.store.people import VOID
 
@@ -60,7 +60,7 @@ async def fill(site: Site) -> tuple[Person, Person, dict[str, str]]:
     """Two members, and a game of each kind between them: the first has the first seat."""
     anna, boris = await member(site, "Anna"), await member(site, "Boris")
     games = {game: await add(site, finished(game, 3), "anna", "boris") for game in titles()}
-    await ArchiveKeeper(site.tables).run_once()
+    await ArchiveJob(site.tables).run_once()
     return anna, boris, games
 
 
@@ -101,7 +101,7 @@ async def test_only_finished_public_games_are_there(site: Site) -> None:
     running = Game("cia_vs_kgb").new(seed=1)
     await add(site, running, "anna", "boris")
     await anna.create(mode="open", game="cia_vs_kgb", side="cia")
-    await ArchiveKeeper(site.tables).run_once()
+    await ArchiveJob(site.tables).run_once()
     assert set(await find(boris)) == set(games.values())
     statistics = await boris.get("/api/statistics/cia_vs_kgb")
     assert statistics["games"] == 1
@@ -112,7 +112,7 @@ async def test_several_servers_put_a_game_there_once(site: Site) -> None:
     await member(site, "Boris")
     for seed in range(3, 6):
         await add(site, finished("cia_vs_kgb", seed), "anna", "boris")
-    await asyncio.gather(*(ArchiveKeeper(site.tables).run_once() for _ in range(4)))
+    await asyncio.gather(*(ArchiveJob(site.tables).run_once() for _ in range(4)))
     statistics = await site.stranger().get("/api/statistics/cia_vs_kgb")
     assert statistics["games"] == 3
     played = sum(sum(card["ways"].values()) for card in statistics["cards"])
@@ -123,7 +123,7 @@ async def test_a_void_game_leaves_archive_and_counts(site: Site) -> None:
     anna, _, games = await fill(site)
     await site.tables.store.people.write((VOID, [{"row": games["cia_vs_kgb"], "voided": True}]))
     assert games["cia_vs_kgb"] not in await find(anna)
-    await asyncio.gather(*(ArchiveKeeper(site.tables).run_once() for _ in range(2)))
+    await asyncio.gather(*(ArchiveJob(site.tables).run_once() for _ in range(2)))
     rows = await site.tables.store.archive.statistics("cia_vs_kgb", "play")
     assert rows == []
     assert await site.tables.store.archive.facts(games["cia_vs_kgb"]) == []

@@ -1,6 +1,6 @@
 """A season of a league in processes that are killed: `python -m tests.server.club.killed FOLDER` prints what differs then.
 
-The keeper of tournaments runs a league's season, from the call of its players over a forfeit and a play-off to the announcement of the next
+The job of tournaments runs a league's season, from the call of its players over a forfeit and a play-off to the announcement of the next
 one; with the word `late` after the folder, a round robin that somebody enters while it goes on. A process of its own does it once
 undisturbed; then, for every statement and every commit (or every so many, the number after the word), one is killed (SIGKILL) right before
 it, and another goes on. What is stored in the end has to be the same every time.
@@ -28,9 +28,9 @@ from sqlalchemy.engine import Engine
 
 from detente.engine.boards import rehearse
 from detente.engine.game import Game
-from detente.server.club.keeper import TournamentKeeper
 from detente.server.club.organiser import Organiser, TournamentRequest
 from detente.server.club.plan import Plan
+from detente.server.club.tournament_job import TournamentJob
 from detente.server.errors import Conflict, Outdated
 from detente.server.identity.visitors import Visitors
 from detente.server.play.signed_positions import PositionSigner
@@ -112,7 +112,7 @@ async def go_on(folder: Path, wait: Callable[[int], bool] = lambda step: False) 
     store = Store(database_of(folder))
     await store.open()
     tables = registry(store, folder)
-    keeper, began = TournamentKeeper(Organiser(tables)), float((folder / "began").read_text(encoding="ascii"))
+    job, began = TournamentJob(Organiser(tables)), float((folder / "began").read_text(encoding="ascii"))
     script = course_of(folder).script
     for step in range(int((folder / "step").read_text(encoding="ascii")), len(script)):
         (folder / "step").write_text(str(step), encoding="ascii")
@@ -120,11 +120,11 @@ async def go_on(folder: Path, wait: Callable[[int], bool] = lambda step: False) 
         is_done = False
         while not is_done:
             if pairing == LATE:
-                await enter_late(keeper.organiser, began + day * DAY)
+                await enter_late(job.organiser, began + day * DAY)
             elif pairing:
                 await end_game(store, pairing)
             else:
-                await keeper.run_once(began + day * DAY)
+                await job.run_once(began + day * DAY)
             is_done = not wait(step)
     await tables.close()
     await store.close()

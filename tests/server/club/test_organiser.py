@@ -13,9 +13,9 @@ import pytest
 
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
-from detente.server.club.keeper import TournamentKeeper, blamed
 from detente.server.club.organiser import LoadedTournament, Organiser, TournamentRequest, plan_of
 from detente.server.club.plan import Event, Plan
+from detente.server.club.tournament_job import TournamentJob, blamed
 from detente.server.errors import BadMessage, Conflict, Forbidden
 from detente.server.identity.bots import BotAccounts
 from detente.server.identity.visitors import Visitors
@@ -45,7 +45,7 @@ class House(Club):
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.organiser, self.now = Organiser(NoTables(store)), time.time()  # type: ignore[arg-type]
-        self.clock = TournamentKeeper(self.organiser)
+        self.clock = TournamentJob(self.organiser)
 
     async def organise(self, director: Visitor, style: str = "swiss", **values: Any) -> str:
         plan = Plan(style, self.now + DAY, 7 * DAY, **values)  # type: ignore[arg-type]
@@ -64,9 +64,9 @@ class House(Club):
     async def boards(self, tournament: str, status: str = "waiting") -> list[Board]:
         return [board for board in await self.store.tournaments.boards(tournament) if board.status == status]
 
-    async def play_out(self, tournament: str, *keepers: TournamentKeeper) -> LoadedTournament:
-        """Every game is won by whoever plays the first seat, until it is over; each look is that of one of the keepers."""
-        turns = itertools.cycle(keepers or (self.clock,))
+    async def play_out(self, tournament: str, *jobs: TournamentJob) -> LoadedTournament:
+        """Every game is won by whoever plays the first seat, until it is over; one of the jobs runs each time."""
+        turns = itertools.cycle(jobs or (self.clock,))
         for _ in range(60):
             await next(turns).run_once(self.now)
             if (held := await self.held(tournament)).state.phase != "running":
@@ -75,8 +75,8 @@ class House(Club):
                 await self.finish(board)
         raise AssertionError("it never ends")
 
-    async def play_out_at_once(self, tournament: str, other: TournamentKeeper) -> None:
-        """The same, while two keepers look at the same time."""
+    async def play_out_at_once(self, tournament: str, other: TournamentJob) -> None:
+        """The same, while two jobs run at the same time."""
         for _ in range(40):
             await asyncio.gather(self.clock.run_once(self.now), other.run_once(self.now))
             for board in await self.boards(tournament):
@@ -144,7 +144,7 @@ async def test_sides_change_from_game_to_game_of_a_pairing_and_swaps_by_bidding_
 
 async def test_two_servers_make_every_table_and_count_every_result_once(house: House) -> None:
     tournament, _ = await filled(house, 6, "round-robin")
-    other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
+    other = TournamentJob(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
     house.now += DAY
     await house.play_out_at_once(tournament, other)
     boards = await house.store.tournaments.boards(tournament)
@@ -157,7 +157,7 @@ async def test_two_servers_make_every_table_and_count_every_result_once(house: H
 async def test_a_server_that_was_killed_between_two_steps_leaves_a_tournament_that_another_goes_on_with(house: House) -> None:
     tournament, _ = await filled(house, 5)
     house.now += DAY
-    fresh = [TournamentKeeper(Organiser(NoTables(house.store))) for _ in range(60)]  # type: ignore[arg-type]
+    fresh = [TournamentJob(Organiser(NoTables(house.store))) for _ in range(60)]  # type: ignore[arg-type]
     held = await house.play_out(tournament, *fresh)
     assert held.state.phase == "over"
     assert held.stored.count == len(await house.store.tournaments.events(tournament))
@@ -165,7 +165,7 @@ async def test_a_server_that_was_killed_between_two_steps_leaves_a_tournament_th
 
 async def test_two_late_players_at_two_servers_get_one_free_place_of_a_round_robin_once(house: House) -> None:
     tournament, people = await filled(house, 5, "round-robin")
-    other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
+    other = TournamentJob(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
     house.now += DAY
     await asyncio.gather(house.clock.run_once(house.now), other.run_once(house.now))
     made = {board.table: (board.pairing, board.first, board.second) for board in await house.boards(tournament)}
@@ -382,7 +382,7 @@ async def test_a_bot_enters_and_takes_a_place_only_where_bots_may(house: House, 
 
 async def test_players_are_called_and_reminded_once_by_however_many_servers(house: House) -> None:
     tournament, people = await filled(house, 2, rounds=1, check_in=3600.0)
-    other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
+    other = TournamentJob(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
     house.now += DAY - 1800
     for _ in range(2):
         await asyncio.gather(house.clock.run_once(house.now), other.run_once(house.now))
@@ -399,7 +399,7 @@ async def test_a_league_goes_from_season_to_season_with_promotion_until_its_dire
     tournament, people = await filled(house, 8, "round-robin", division=4, seasons=True, up=1, pause=3 * DAY)
     house.now += DAY
     first = await house.play_out(tournament)
-    other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
+    other = TournamentJob(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
     for _ in range(2):
         await asyncio.gather(house.clock.run_once(house.now), other.run_once(house.now))
     seasons = await house.store.tournaments.seasons(tournament)
@@ -669,7 +669,7 @@ async def test_a_stored_event_that_is_refused_today_does_not_keep_a_tournament_f
     refused = Event("decide", house.now, {"key": "0", "points": 1})  # stored by a version that allowed it
     await house.store.tournaments.add_event(before.stored.count, before.stored, refused, people[0].id)
     house.organiser = Organiser(NoTables(house.store))  # type: ignore[arg-type]
-    house.clock = TournamentKeeper(house.organiser)
+    house.clock = TournamentJob(house.organiser)
     loaded = await house.held(tournament)
     assert loaded.state.count == before.state.count + 1
     assert loaded.state.entered == before.state.entered

@@ -16,7 +16,7 @@ from detente.server.club import ratings
 from detente.server.club.bots import bot_ratings, measured, shift
 from detente.server.club.glicko import Rating
 from detente.server.club.marks import Marker
-from detente.server.club.ratings import RatingKeeper
+from detente.server.club.ratings import RatingJob
 from detente.server.identity.visitors import Visitors
 from detente.server.people.moderation import Moderation
 from detente.server.play.clocks import new_clock
@@ -50,7 +50,7 @@ class Club:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.visitors = Visitors(store, "s" * 32)
-        self.keeper = RatingKeeper(Tables(store))  # type: ignore[arg-type]
+        self.job = RatingJob(Tables(store))  # type: ignore[arg-type]
 
     async def guest(self) -> Visitor:
         visitor, _ = await self.visitors.add_guest(f"Player {next(NUMBERS)}", "", "")
@@ -82,7 +82,7 @@ class Club:
 
     async def why(self, match: Match) -> str:
         """Why a game does not count; nothing if it does."""
-        await self.keeper.run_once()
+        await self.job.run_once()
         return (await ratings.assess(self.store, match)).why
 
 
@@ -98,7 +98,7 @@ async def test_a_game_between_members_changes_both_ratings_once(club: Club) -> N
     anna, boris = await club.member(), await club.member()
     await club.game(seated(anna), seated(boris))
     for _ in range(2):
-        await club.keeper.run_once()
+        await club.job.run_once()
     up, games = await club.rating(anna)
     down, _ = await club.rating(boris)
     assert games == 1
@@ -110,7 +110,7 @@ async def test_a_game_between_members_changes_both_ratings_once(club: Club) -> N
 async def test_a_draw_between_equals_changes_nothing_but_certainty(club: Club) -> None:
     anna, boris = await club.member(), await club.member()
     await club.game(seated(anna), seated(boris), "draw")
-    await club.keeper.run_once()
+    await club.job.run_once()
     standing = (await club.store.ratings.standings(GAME, "live", [anna.id]))[anna.id]
     assert standing.rating.rating == pytest.approx(1500)
     assert standing.rating.deviation < 300
@@ -119,7 +119,7 @@ async def test_a_draw_between_equals_changes_nothing_but_certainty(club: Club) -
 async def test_players_who_exchanged_seats_by_bidding_are_rated_by_the_seats_they_got(club: Club) -> None:
     anna, boris = await club.member(), await club.member()
     await club.game(seated(anna), seated(boris), "us", swapped=True)
-    await club.keeper.run_once()
+    await club.job.run_once()
     assert (await club.rating(boris))[0] > 1500 > (await club.rating(anna))[0]
 
 
@@ -145,7 +145,7 @@ async def test_an_aborted_game_and_one_in_which_somebody_did_not_move_do_not_cou
     await club.game(seated(anna), seated(boris), status="aborted")
     game = Game(GAME)
     short = replace(await club.game(seated(anna), seated(boris), "ussr"), id=secrets.token_urlsafe(12))
-    await club.keeper.run_once()
+    await club.job.run_once()
     assert (await club.rating(anna))[1] == 1
     await club.store.add_match(short, [StoredMove(game.seats[0], "x", 0)])
     assert await club.why(short) == "short"
@@ -157,10 +157,10 @@ async def test_whoever_resigns_one_game_after_another_gives_no_points_away(club:
     outcome, now = {"winner": "us", "ending": "resigned"}, time.time()
     for k in range(6):
         await club.game(seated(anna), seated(boris), outcome=outcome, changed=now + k)
-    await club.keeper.run_once()
+    await club.job.run_once()
     assert (await club.rating(anna))[1] == ratings.MOST_RESIGNED
     await club.game(seated(anna), seated(boris), outcome=outcome, changed=now + 2 * 86_400)
-    await club.keeper.run_once()
+    await club.job.run_once()
     assert (await club.rating(anna))[1] == ratings.MOST_RESIGNED + 1
 
 
@@ -170,10 +170,10 @@ async def test_a_void_game_is_counted_out_as_if_it_had_never_been(club: Club) ->
     wrong = await club.game(seated(anna), seated(boris), changed=now)
     await club.game(seated(boris), seated(clara), "ussr", changed=now + 1)
     await club.game(seated(clara), seated(anna), "us", changed=now + 2)
-    await club.keeper.run_once()
+    await club.job.run_once()
     with_it = await club.rating(anna)
     await Moderation(club.store).void(None, wrong.id, "cheating")
-    await club.keeper.run_once()
+    await club.job.run_once()
     found = [await club.rating(one) for one in (anna, boris, clara)]
     known = RatingList(GAME, "live")
     standings: dict[str, Any] = {}
@@ -194,8 +194,8 @@ async def test_two_servers_that_look_at_the_same_time_count_every_game_once(club
     people = [await club.member() for _ in range(4)]
     for one, other in itertools.permutations(people, 2):
         await club.game(seated(one), seated(other))
-    other_server = RatingKeeper(Tables(club.store))  # type: ignore[arg-type]
-    await asyncio.gather(club.keeper.run_once(), other_server.run_once())
+    other_server = RatingJob(Tables(club.store))  # type: ignore[arg-type]
+    await asyncio.gather(club.job.run_once(), other_server.run_once())
     known = await club.store.ratings.read_list(GAME, "live")
     assert known.games == 12
     assert [(await club.rating(one))[1] for one in people] == [6] * 4
@@ -206,7 +206,7 @@ async def test_two_servers_that_look_at_the_same_time_count_every_game_once(club
 async def test_a_server_that_dies_between_a_game_and_its_rating_leaves_it_to_the_next(club: Club) -> None:
     anna, boris = await club.member(), await club.member()
     await club.game(seated(anna), seated(boris), changed=time.time() - 40 * 86_400)
-    await RatingKeeper(Tables(club.store)).run_once()  # type: ignore[arg-type]
+    await RatingJob(Tables(club.store)).run_once()  # type: ignore[arg-type]
     assert (await club.rating(anna))[1] == 1
 
 
@@ -292,9 +292,9 @@ async def test_ratings_of_what_is_not_there_are_refused(site: Site) -> None:
 async def test_a_game_of_a_guest_stays_out_when_the_guest_gets_an_account(club: Club) -> None:
     anna, guest = await club.member(), await club.guest()
     await club.game(seated(anna), seated(guest))
-    await club.keeper.run_once()
+    await club.job.run_once()
     await club.store.people.write((REGISTER, [{"row": guest.id, "login": "late", "password": "x", "email": None}]))
-    await club.keeper.run_once()
+    await club.job.run_once()
     assert (await club.rating(anna))[1] == 0
 
 

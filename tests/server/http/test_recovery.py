@@ -23,8 +23,8 @@ ADDRESS = "https://play.example"
 
 @pytest.fixture
 async def post() -> AsyncIterator[MailServer]:
-    async with mail_server() as keeper:
-        yield keeper
+    async with mail_server() as mails:
+        yield mails
 
 
 @pytest.fixture

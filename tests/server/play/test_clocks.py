@@ -11,7 +11,7 @@ import pytest
 
 from detente.engine.errors import DetenteError
 from detente.server.errors import StoreDown
-from detente.server.play import gate, keeper
+from detente.server.play import gate, table_jobs
 from detente.server.play.clocks import Clock, new_clock
 
 from ..helpers import Site, serving
@@ -88,7 +88,7 @@ async def test_a_stopped_server_loses_no_game_on_time(tmp_path: Path) -> None:
         boris.http.cookies.update(cookies)
         line = await boris.sit(table_id)
         await line.until(0)
-        await asyncio.sleep(3 * keeper.TICK)
+        await asyncio.sleep(3 * table_jobs.TICK)
         info = await boris.get(f"/api/tables/{table_id}")
         assert info["status"] == "playing"
         left = info["clock"]["since"] + info["clock"]["left"]["ussr"] - time.time()
@@ -106,9 +106,9 @@ async def test_whoever_was_nearly_out_of_time_has_a_minute_when_the_server_is_ba
 
 async def test_a_database_that_was_away_costs_no_time(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     _, ussr, table_id = await site.pair(clock={"base": 30.0})
-    monkeypatch.setattr(keeper, "GAP", 0.2)
-    monkeypatch.setattr(keeper, "BEAT", 1e9)
-    await asyncio.sleep(4 * keeper.TICK)
+    monkeypatch.setattr(table_jobs, "GAP", 0.2)
+    monkeypatch.setattr(table_jobs, "BEAT", 1e9)
+    await asyncio.sleep(4 * table_jobs.TICK)
     await ussr.play()
     clock = (await site.tables.get(table_id)).match.clock
     assert clock is not None
@@ -131,16 +131,16 @@ async def test_a_fault_at_one_table_stops_no_clocks(site: Site, monkeypatch: pyt
             await asyncio.sleep(0.05)
 
 
-async def stop_keeper(site: Site) -> None:
+async def stop_jobs(site: Site) -> None:
     """Nobody looks after the clocks any more, and nobody has for longer than servers are silent."""
-    site.tables.keeper.stop()
-    await asyncio.sleep(3 * keeper.TICK)
+    site.tables.jobs.stop()
+    await asyncio.sleep(3 * table_jobs.TICK)
     await site.tables.store.work.beat(time.time() - 3600)
 
 
 async def test_whoever_moves_first_after_an_outage_does_not_lose_on_time(site: Site) -> None:
     _, ussr, table_id = await site.pair(clock={"base": 600.0})
-    await stop_keeper(site)
+    await stop_jobs(site)
     live = await site.tables.get(table_id)
     assert live.match.clock is not None
     live.match = replace(live.match, clock=replace(live.match.clock, since=time.time() - 3600))
@@ -154,7 +154,7 @@ async def test_whoever_moves_first_after_an_outage_does_not_lose_on_time(site: S
 
 async def test_clocks_go_on_though_a_move_is_made_at_that_very_moment(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     us, _, table_id = await site.pair(clock={"base": 600.0})
-    await stop_keeper(site)
+    await stop_jobs(site)
     work, resume = site.tables.store.work, site.tables.store.work.resume_clocks
     read, tries = work._rows, list[float]()
 
@@ -171,8 +171,8 @@ async def test_clocks_go_on_though_a_move_is_made_at_that_very_moment(site: Site
 
     monkeypatch.setattr(work, "_rows", change_between)
     monkeypatch.setattr(work, "resume_clocks", resume_clocks)
-    site.tables.keeper._beaten, before = 0.0, time.time()
-    await site.tables.keeper._beat()
+    site.tables.jobs._beaten, before = 0.0, time.time()
+    await site.tables.jobs._beat()
     assert len(tries) == 2
     clock = (await site.tables.store.match(table_id)).clock
     assert clock is not None

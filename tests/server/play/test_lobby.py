@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.server.play.keeper import IDLE_AGE, WAITING_AGE
+from detente.server.play.table_jobs import IDLE_AGE, WAITING_AGE
 from detente.server.store.caps import OPEN_TABLES
 
 from ..helpers import Person, Site, serving

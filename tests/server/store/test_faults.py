@@ -212,7 +212,7 @@ async def test_a_database_that_is_not_there_yet_is_waited_for(tmp_path: Path) ->
 async def test_a_table_that_cannot_be_replayed_keeps_no_other_from_being_taken_up(
     tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("detente.server.play.keeper.GRACE", 0.0)  # or the clock would not run out within a minute
+    monkeypatch.setattr("detente.server.play.table_jobs.GRACE", 0.0)  # or the clock would not run out within a minute
     async with helpers.serving(tmp_path) as site:
         anna = await site.guest("Anna")
         tables = [await anna.create(mode="hotseat", clock={"base": 1.0}) for _ in range(2)]  # where nobody moves meanwhile

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from detente.server.play import keeper
+from detente.server.play import table_jobs
 from detente.server.play.clocks import DAY
 from detente.server.store import Store
 
@@ -93,7 +93,7 @@ async def test_a_guest_who_comes_back_while_being_forgotten_is_kept_whole(lastin
     assert (await guest.get("/api/me"))["visitor"]["name"] == "Regular"
 
 
-async def test_the_keeper_forgets_guests_after_the_days_of_the_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guests_are_removed_after_the_days_of_the_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[float] = []
 
     async def remove(self: Store, before: float) -> int:
@@ -102,10 +102,10 @@ async def test_the_keeper_forgets_guests_after_the_days_of_the_setting(tmp_path:
 
     monkeypatch.setattr(Store, "remove_idle_guests", remove)
     async with serving(tmp_path, guest_days=7) as site:
-        monkeypatch.setattr(keeper, "TIDY", -1.0)
-        await site.tables.keeper._tidy()
+        monkeypatch.setattr(table_jobs, "TIDY", -1.0)
+        await site.tables.jobs._tidy()
     assert abs(time.time() - 7 * DAY - asked[-1]) < 60
     asked.clear()
     async with serving(tmp_path / "never", guest_days=0) as site:
-        await site.tables.keeper._tidy()
+        await site.tables.jobs._tidy()
     assert asked == []

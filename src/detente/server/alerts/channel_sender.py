@@ -12,7 +12,7 @@ from typing import Any
 
 from ..errors import Conflict
 from ..logs import log_event
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..settings import Settings
 from ..store import Store
 from ..store.alerts import PUT_OFF, REMOVE, Channel, Delivery
@@ -30,7 +30,7 @@ PUSH_SECONDS = 86_400  # that a push service keeps a message for a browser that 
 Going = dict[str, asyncio.Task[None]]  # what is being sent, by channel
 
 
-class ChannelSender(Periodic):
+class ChannelSender(PeriodicJob):
     """Sends pending messages; each is claimed by one server at a time."""
 
     name, every = "channel_sender", EVERY

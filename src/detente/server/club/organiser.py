@@ -1,4 +1,4 @@
-"""Tournaments: creating, entering and directing them. (Scheduled events are in club/keeper.py.)
+"""Tournaments: creating, entering and directing them. (Scheduled events are in club/tournament_job.py.)
 
 Every change is an event under the next number (club/tournament.py); a writer that loses the race for a number reads again and retries.
 Notices about an event are stored with it, so that they are sent once.
@@ -99,7 +99,7 @@ class Organiser:
     def __init__(self, tables: TableRegistry) -> None:
         self.tables, self.store = tables, tables.store
         self._known: dict[str, LoadedTournament] = {}
-        self.changed = asyncio.Event()  # wakes the keeper
+        self.changed = asyncio.Event()  # wakes the job
 
     async def create(self, visitor: Visitor, request: TournamentRequest) -> StoredTournament:
         """Create a tournament; its creator directs it."""

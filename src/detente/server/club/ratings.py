@@ -17,7 +17,7 @@ from detente.engine.game import Game
 
 from ..errors import Conflict, StoreDown
 from ..play.clocks import DAY
-from ..play.finished import FinishedGames
+from ..play.finished import FinishedGamesJob
 from ..store import Match, Store
 from ..store.ratings import Rated, RatingList, Standing, pace_of
 from .glicko import SCALE, Played, rate
@@ -124,7 +124,7 @@ def recount(known: RatingList, games: Sequence[tuple[Rated, bool]]) -> tuple[Rat
     return now, found, standings
 
 
-class RatingKeeper(FinishedGames):
+class RatingJob(FinishedGamesJob):
     """Rates finished games."""
 
     name = "ratings"

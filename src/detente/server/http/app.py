@@ -27,14 +27,14 @@ from detente.engine.game import Game, titles
 
 from ..alerts.alert_settings import AlertSettings
 from ..alerts.channel_sender import ChannelSender
-from ..alerts.keeper import AlertKeeper
+from ..alerts.job import AlertJob
 from ..alerts.unsubscribing import Unsubscribing
-from ..archive.keeper import ArchiveKeeper
+from ..archive.job import ArchiveJob
 from ..archive.searches import Statistics
-from ..club.keeper import TournamentKeeper
 from ..club.marks import Marker
 from ..club.organiser import Organiser
-from ..club.ratings import RatingKeeper
+from ..club.ratings import RatingJob
+from ..club.tournament_job import TournamentJob
 from ..errors import PeerRefused, StoreDown
 from ..identity.bots import BotAccounts
 from ..identity.recovery import Recovery
@@ -43,13 +43,13 @@ from ..identity.visitors import Visitors, read_secret
 from ..logs import log_event
 from ..mail.sender import MailSender
 from ..mail.smtp import parse_mail
-from ..people.moderation_keeper import ModerationKeeper
+from ..people.moderation_job import ModerationJob
 from ..people.presence import Presence
 from ..play.library import add_recorded
-from ..play.lobby import Lobby, LobbyKeeper
+from ..play.lobby import Lobby, LobbyJob
 from ..play.signed_positions import PositionSigner
 from ..play.tables import TableRegistry
-from ..play.vacations import VacationKeeper, Vacations
+from ..play.vacations import VacationJob, Vacations
 from ..settings import Settings
 from ..store import Store
 from .limits import Limits
@@ -80,17 +80,17 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.mail_sender = MailSender(store.outbox, parse_mail(settings.mail) if settings.mail else None, store.alerts)
         app.state.channel_sender, app.state.unsubscribing = ChannelSender(store, settings), Unsubscribing(store, secret, settings.address)
         app.state.alert_settings = AlertSettings(store, app.state.mail_sender, app.state.channel_sender, app.state.unsubscribing)
-        app.state.alerts = AlertKeeper(app.state.tables, app.state.mail_sender, app.state.channel_sender, app.state.unsubscribing)
+        app.state.alerts = AlertJob(app.state.tables, app.state.mail_sender, app.state.channel_sender, app.state.unsubscribing)
         app.state.recovery = Recovery(app.state.visitors, secret, app.state.mail_sender, settings.address)
         app.state.api_tokens, app.state.bot_accounts = ApiTokens(store), BotAccounts(app.state.visitors)
-        app.state.moderation_keeper, app.state.ratings = ModerationKeeper(app.state.tables), RatingKeeper(app.state.tables)
+        app.state.moderation_job, app.state.ratings = ModerationJob(app.state.tables), RatingJob(app.state.tables)
         app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
-        app.state.archive, app.state.statistics = ArchiveKeeper(app.state.tables), Statistics(store)
+        app.state.archive, app.state.statistics = ArchiveJob(app.state.tables), Statistics(store)
         app.state.lobby, app.state.presence = Lobby(app.state.tables), Presence(app.state.tables)
-        app.state.lobby_keeper = LobbyKeeper(app.state.lobby)
+        app.state.lobby_job = LobbyJob(app.state.lobby)
         app.state.vacations = Vacations(app.state.tables)
-        app.state.vacation_keeper = VacationKeeper(app.state.vacations)
-        app.state.tournaments = TournamentKeeper(app.state.organiser)
+        app.state.vacation_job = VacationJob(app.state.vacations)
+        app.state.tournaments = TournamentJob(app.state.organiser)
         app.state.limits.shared = shared_limits(app.state.tables)
         await asyncio.to_thread(warm_rules)
         try:
@@ -104,13 +104,13 @@ def make_app(settings: Settings) -> FastAPI:
             opening.cancel()
         await app.state.alerts.close()
         await app.state.channel_sender.close()
-        await app.state.lobby_keeper.close()
+        await app.state.lobby_job.close()
         await app.state.presence.close()
-        await app.state.vacation_keeper.close()
+        await app.state.vacation_job.close()
         await app.state.tournaments.close()
         await app.state.archive.close()
         await app.state.ratings.close()
-        await app.state.moderation_keeper.close()
+        await app.state.moderation_job.close()
         await app.state.mail_sender.close()
         await app.state.tables.close()
         if app.state.limits.shared is not None:
@@ -174,15 +174,15 @@ async def is_open(app: FastAPI) -> bool:
         await tables.store.open()
         await tables.open()
         app.state.mail_sender.start()
-        app.state.moderation_keeper.start()
+        app.state.moderation_job.start()
         app.state.ratings.start()
         app.state.archive.start()
         app.state.tournaments.start()
         app.state.alerts.start()
         app.state.channel_sender.start()
-        app.state.lobby_keeper.start()
+        app.state.lobby_job.start()
         app.state.presence.start()
-        app.state.vacation_keeper.start()
+        app.state.vacation_job.start()
         if tables.settings.recorded:
             await add_recorded(tables)
     except StoreDown as error:

@@ -6,7 +6,7 @@ import contextlib
 import time
 
 from ..errors import Conflict
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..play.tables import TableRegistry
 from ..store import Visitor
 
@@ -14,7 +14,7 @@ EVERY = 10.0  # seconds between updates; a page makes a request every 20 s, and 
 NOTED = ("member", "bot")
 
 
-class Presence(Periodic):
+class Presence(PeriodicJob):
     """Records in the database who is present at this server, for all servers to read."""
 
     name, every = "presence", EVERY

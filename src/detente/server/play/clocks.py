@@ -1,4 +1,4 @@
-"""The clocks of a table: base and increment, or days for each move. Pure arithmetic; the gate and the table keeper enforce them."""
+"""The clocks of a table: base and increment, or days for each move. Pure arithmetic; the gate and the table jobs enforce them."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from detente.engine.table import Table
 
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..store.matches import Match
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EVERY = 1.0
 
 
-class Delayed:
+class DelayedTable:
     """The past of one table. *times*: when each move was made; *held_until*: when others may know that moves were undone."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Delayed:
         return self._shown
 
 
-class DelayedShows(Periodic):
+class DelayJob(PeriodicJob):
     """Sends spectators what they may see now."""
 
     name, every = "delays", EVERY

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..store import Match
 from .live import LiveTable
 from .tables import TableRegistry
@@ -13,7 +13,7 @@ from .tables import TableRegistry
 MARGIN = 3600.0  # seconds by which the clocks of servers may differ
 
 
-class FinishedGames(Periodic):
+class FinishedGamesJob(PeriodicJob):
     """Processes public games that have ended; immediately when one ends on this server."""
 
     every = 5.0

@@ -210,7 +210,7 @@ async def check_time(live: LiveTable) -> None:
 
 @against_version
 async def flag(live: LiveTable) -> None:
-    """End the game if a deadline has passed; called by the table keeper."""
+    """End the game if a deadline has passed; called by the table jobs."""
     try:
         await check_time(live)
     except NotYourTurn:

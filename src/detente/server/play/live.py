@@ -23,7 +23,7 @@ from ..store.writer import Write
 from ..thinking.advice import gives_hints
 from .claims import claim_of
 from .connection import Connection, Frame, Json
-from .delays import Delayed
+from .delays import DelayedTable
 from .lists import seat_info
 
 # Sent along with the view.
@@ -82,7 +82,7 @@ class LiveTable:
         self._views: dict[tuple[str, int], Frame] = {}  # of the current state, for arriving spectators: by seat and known step
         self._public: Frame | None = None  # the table as everybody without a seat sees it now
         self._held: tuple[dict[str, Holder], bool, dict[str, list[str]]] = ({}, False, {})  # seats, whether swapped, and who has which
-        self.delayed = Delayed()
+        self.delayed = DelayedTable()
         self._chat: list[ChatLine] | None = None
         self._last_line: int | None = None  # of the chat that was sent; None if chat was never read
         self._is_chat_behind = False

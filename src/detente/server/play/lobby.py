@@ -1,7 +1,7 @@
 """The lobby: seeks, which are matched with each other, and challenges to one person.
 
 A seek says what somebody wants to play. Two that fit become a table when the second is created, or at the next run of any server's
-`LobbyKeeper`; the first server to write the table wins, and the others find the seeks taken. A challenge is a table with a seat reserved
+`LobbyJob`; the first server to write the table wins, and the others find the seeks taken. A challenge is a table with a seat reserved
 for one person.
 """
 
@@ -23,7 +23,7 @@ from ..club.glicko import MIDDLE
 from ..errors import BadMessage, Conflict, Forbidden, NotFound
 from ..identity.names import check_distinct
 from ..people.profiles import find_person
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..store import Holder, Match, Store, Visitor
 from ..store.caps import SEEKS
 from ..store.matches import new_id
@@ -35,7 +35,7 @@ from .lists import row
 from .live import LiveTable
 from .tables import TableRegistry, TableRequest, make_clock
 
-EVERY = 5.0  # seconds between runs of the keeper
+EVERY = 5.0  # seconds between runs of the job
 LIVE_SECONDS, DAYS_SECONDS = 40.0, 14 * DAY  # seconds for which a seek is valid: for real time, while its page is open; for correspondence
 RENEWED = 20.0  # a live seek is renewed when it would expire within so many seconds
 CLOCKS = {"live": {"base": 2700.0, "increment": 30.0, "days": 0.0}, "days": {"base": 0.0, "increment": 0.0, "days": 3.0}}
@@ -291,7 +291,7 @@ def challenge_info(match: Match, asked: Person, me: Visitor) -> dict[str, Any]:
     return {"to_me": asked.person == me.person, "asked": vars(asked), "table": row(match, me)}
 
 
-class LobbyKeeper(Periodic):
+class LobbyJob(PeriodicJob):
     """Pairs seeks that fit but were not paired when they were created, and removes expired ones."""
 
     name, every = "lobby", EVERY

@@ -20,7 +20,7 @@ from detente.engine.view import row_json
 
 from ..errors import BadMessage, Conflict, Forbidden
 from ..logs import log_event
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..store import Match, StoredMove, Visitor
 from ..store.people import notice_writes
 from ..store.plans import Answer, Plan, keeping
@@ -253,7 +253,7 @@ def notices_of(live: LiveTable, plan: Plan) -> list[Write]:
     return [] if plan.visitor in here else notice_writes([plan.visitor], "plan", plan.table, table=plan.table)
 
 
-class PlanPlayers(Periodic):
+class PlanJob(PeriodicJob):
     """Plays planned answers; `wake_up` is a listener of every table."""
 
     name, every = "plans", EVERY

@@ -30,13 +30,13 @@ from ..thinking.runners import make_runner
 from . import gate
 from .clocks import Clock, check_among_strangers, new_clock
 from .connection import Connection
-from .delays import DelayedShows
-from .keeper import TableKeeper
+from .delays import DelayJob
 from .live import Listener, LiveTable
-from .plans import PlanPlayers
+from .plans import PlanJob
 from .reader import Reader
 from .signed_positions import PositionSigner
 from .sync import TableSync
+from .table_jobs import TableJobs
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -75,8 +75,8 @@ class TableRegistry:
         self.bots = BotPlayers(self, self.runner)
         self.advice = Advice(self.runner)
         self.reader = Reader()
-        self.sync, self.keeper = TableSync(self), TableKeeper(self)
-        self.plans, self.shows = PlanPlayers(self), DelayedShows(self)
+        self.sync, self.jobs = TableSync(self), TableJobs(self)
+        self.plans, self.shows = PlanJob(self), DelayJob(self)
         self.listeners += [self.bots.wake, self.sync.announce, self.plans.wake_up]
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
@@ -87,13 +87,13 @@ class TableRegistry:
 
     async def open(self) -> None:
         """Start the clocks, and resume bots that were computing when the server stopped."""
-        await self.keeper.open()
+        await self.jobs.open()
         if self._is_open:
             return
         if self.store.is_shared:
             self.sync.bus.open(await self.store.work.site(secrets.token_hex(6)))
             self.spawn(self.sync.run(self._closing))
-        self.spawn(self.keeper.run())
+        self.spawn(self.jobs.run())
         self.spawn(self.runner.open())
         self.plans.start()
         self.shows.start()
@@ -102,12 +102,12 @@ class TableRegistry:
     async def close(self) -> None:
         """Finish changes in progress; bots stop, and other servers take over their work."""
         self._closing.set()
-        self.keeper.stop()
+        self.jobs.stop()
         await self.plans.close()
         await self.shows.close()
         await self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.keeper.close()
+        await self.jobs.close()
         await self.sync.close()
         self.advice.close()
         await self.runner.close()

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ..errors import BadMessage, Conflict
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..store import Visitor
 from ..store.vacations import Vacation
 from . import gate
@@ -79,7 +79,7 @@ class Vacations:
         raise Conflict("taken")
 
 
-class VacationKeeper(Periodic):
+class VacationJob(PeriodicJob):
     """Updates tables when vacations begin and end."""
 
     name, every = "vacations", EVERY

@@ -11,7 +11,7 @@ from ...errors import Forbidden, NoVisitor
 from ...identity.sessions import SignedIn
 from ...identity.tokens import ApiTokens, check_scope
 from ...identity.visitors import COOKIE, Visitors, check_open
-from ...people.moderation_keeper import ModerationKeeper
+from ...people.moderation_job import ModerationJob
 from ...people.presence import Presence
 from ...play.tables import TableRegistry
 from ...store import Visitor
@@ -34,9 +34,9 @@ def tables_of(request: Request) -> TableRegistry:
     return tables
 
 
-def moderation_keeper_of(request: Request) -> ModerationKeeper:
-    moderation_keeper: ModerationKeeper = request.app.state.moderation_keeper
-    return moderation_keeper
+def moderation_job_of(request: Request) -> ModerationJob:
+    moderation_job: ModerationJob = request.app.state.moderation_job
+    return moderation_job
 
 
 def visitors_of(request: Request) -> Visitors:
@@ -115,7 +115,7 @@ def limit(kind: str) -> Any:
 CurrentSession = Annotated[SignedIn, Depends(signed_in)]
 OptionalSession = Annotated[SignedIn | None, Depends(signed_in_or_none)]
 CurrentModerator = Annotated[Visitor, Depends(moderator)]
-ModerationKeeperDep = Annotated[ModerationKeeper, Depends(moderation_keeper_of)]
+ModerationJobDep = Annotated[ModerationJob, Depends(moderation_job_of)]
 CurrentVisitor = Annotated[Visitor, Depends(visitor)]
 OptionalVisitor = Annotated[Visitor | None, Depends(visitor_or_none)]
 TablesDep = Annotated[TableRegistry, Depends(tables_of)]

@@ -12,7 +12,7 @@ from ...people.moderation import Moderation, moderated_person
 from ...people.profiles import find_person
 from ...store.people import LISTED
 from ..person_schemas import ActionIn, CaseOut, DoneOut, ModeratedPersonOut, ModerationLogOut, PeopleOut, ReportsOut, WhyIn
-from . import CurrentModerator, ModerationKeeperDep, TablesDep, make_router, problems
+from . import CurrentModerator, ModerationJobDep, TablesDep, make_router, problems
 from .matches import Id
 from .persons import PersonPath
 
@@ -49,11 +49,11 @@ async def read_case(_: CurrentModerator, person: PersonPath, tables: TablesDep) 
 
 @router.post("/people/{person}", responses=problems(401, 403, 404, 409))
 async def act(
-    by: CurrentModerator, person: PersonPath, given: ActionIn, tables: TablesDep, moderation_keeper: ModerationKeeperDep
+    by: CurrentModerator, person: PersonPath, given: ActionIn, tables: TablesDep, moderation_job: ModerationJobDep
 ) -> ModeratedPersonOut:
     """Warn, silence, close an account, or undo that."""
     found = await Moderation(tables.store).act(by, person, given.action, given.why, given.hours)
-    await moderation_keeper.run_once()
+    await moderation_job.run_once()
     return ModeratedPersonOut.model_validate(moderated_person(found))
 
 
@@ -74,10 +74,10 @@ async def settle(by: CurrentModerator, report: ReportNumber, given: WhyIn, table
 
 
 @router.post("/tables/{table_id}/void", responses=problems(401, 403, 404))
-async def void(by: CurrentModerator, table_id: Id, given: WhyIn, tables: TablesDep, moderation_keeper: ModerationKeeperDep) -> DoneOut:
+async def void(by: CurrentModerator, table_id: Id, given: WhyIn, tables: TablesDep, moderation_job: ModerationJobDep) -> DoneOut:
     """Void a game, so that it does not count."""
     await Moderation(tables.store).void(by, table_id, given.why)
-    await moderation_keeper.run_once()
+    await moderation_job.run_once()
     return DoneOut()
 
 

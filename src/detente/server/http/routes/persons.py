@@ -41,7 +41,7 @@ from ..person_schemas import (
     ResultsOut,
     StyleOut,
 )
-from . import CurrentVisitor, ModerationKeeperDep, OptionalSession, OptionalVisitor, TablesDep, limit, make_router, problems
+from . import CurrentVisitor, ModerationJobDep, OptionalSession, OptionalVisitor, TablesDep, limit, make_router, problems
 from .lobby import LobbyDep
 from .people import take
 
@@ -192,11 +192,11 @@ async def delete_me(
     given: DeletionIn,
     tables: TablesDep,
     visitor: CurrentVisitor,
-    moderation_keeper: ModerationKeeperDep,
+    moderation_job: ModerationJobDep,
 ) -> DoneOut:
     """Delete my account: my games remain as those of a deleted player, running games against people are resigned, all else is deleted."""
     await take(request, "account", visitor.id)
     await delete_account(tables.store, visitor, given.password)
-    await moderation_keeper.run_once()
+    await moderation_job.run_once()
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
     return DoneOut()

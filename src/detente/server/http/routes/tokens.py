@@ -10,7 +10,7 @@ from ...identity.bots import BotAccounts
 from ...store import Visitor
 from ...store.api_tokens import ApiToken
 from ..person_schemas import ApiTokenIn, ApiTokenOut, ApiTokensOut, BotIn, BotOut, BotsOut, DoneOut, NewApiTokenOut
-from . import ApiTokensDep, CurrentVisitor, ModerationKeeperDep, TablesDep, limit, make_router, problems
+from . import ApiTokensDep, CurrentVisitor, ModerationJobDep, TablesDep, limit, make_router, problems
 from .people import take
 from .persons import PersonPath
 
@@ -78,12 +78,12 @@ async def make_bot(request: Request, given: BotIn, visitor: CurrentVisitor, acco
 
 @bots.delete("/{person}", responses=problems(401, 403, 404))
 async def end_bot(
-    person: PersonPath, visitor: CurrentVisitor, accounts: BotsDep, tables: TablesDep, moderation_keeper: ModerationKeeperDep
+    person: PersonPath, visitor: CurrentVisitor, accounts: BotsDep, tables: TablesDep, moderation_job: ModerationJobDep
 ) -> DoneOut:
     """Delete a bot account; its running games are resigned."""
     bot = await accounts.end(visitor, person)
     tables.disconnect(bot.id)
-    await moderation_keeper.run_once()
+    await moderation_job.run_once()
     return DoneOut()
 
 

@@ -28,7 +28,7 @@ TIDY, WAITING_AGE, IDLE_AGE = 600.0, 2 * DAY, 30 * DAY  # seconds between clean-
 TICK = 0.5  # seconds between checks of the clocks
 
 
-class TableKeeper:
+class TableJobs:
     """One per server. Every piece of work is claimed by one of them, and by another if that one dies."""
 
     def __init__(self, tables: TableRegistry) -> None:

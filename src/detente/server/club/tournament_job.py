@@ -13,7 +13,7 @@ from detente.engine.game import Game
 
 from ..errors import Conflict, StoreDown
 from ..logs import log_event
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..play import gate
 from ..play.live import LiveTable
 from ..play.tables import make_clock
@@ -28,7 +28,7 @@ EVERY = 5.0  # seconds between runs; a game that ends or changes on this server 
 STEPS = 1000  # most events of a tournament per run
 
 
-class TournamentKeeper(Periodic):
+class TournamentJob(PeriodicJob):
     """Advances tournaments: records results, begins rounds, makes tables, and decides overdue pairings."""
 
     name, every = "tournaments", EVERY

@@ -21,7 +21,7 @@ from detente.engine.table import Table
 from ..errors import Conflict, StoreDown
 from ..logs import log_event
 from ..mail.sender import MailSender
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..play.clocks import DAY
 from ..play.live import LiveTable
 from ..play.tables import TableRegistry
@@ -48,7 +48,7 @@ NOTICES |= dict.fromkeys(("paired", "deadline"), "/tables?kind=mine")
 KEPT = 120 * DAY  # how long sent alerts are kept
 
 
-class AlertKeeper(Periodic):
+class AlertJob(PeriodicJob):
     """Finds and sends alerts."""
 
     name, every, least = "alerts", EVERY, LEAST

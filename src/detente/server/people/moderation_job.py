@@ -6,7 +6,7 @@ from __future__ import annotations
 from detente.engine.errors import DetenteError
 
 from ..logs import log_event
-from ..periodic import Periodic
+from ..periodic import PeriodicJob
 from ..play import gate
 from ..play.tables import TableRegistry
 
@@ -14,7 +14,7 @@ EVERY = 2.0  # seconds between checks
 ENDING = ("close", "delete")  # actions after which a visitor's sockets are closed
 
 
-class ModerationKeeper(Periodic):
+class ModerationJob(PeriodicJob):
     """Follows the moderation log."""
 
     name, every = "moderation", EVERY

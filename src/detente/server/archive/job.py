@@ -11,14 +11,14 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 
 from ..errors import Conflict, StoreDown
-from ..play.finished import FinishedGames
+from ..play.finished import FinishedGamesJob
 from ..play.live import rebuild
 from ..store import Match, Store, StoredMove
 from ..store.archive import Archived, Fact
 from ..store.ratings import pace_of
 
 
-class ArchiveKeeper(FinishedGames):
+class ArchiveJob(FinishedGamesJob):
     """Adds games that have ended to the archive."""
 
     name = "archive"
