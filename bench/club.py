@@ -16,7 +16,7 @@ import time
 from collections import Counter
 
 from detente.server.club.glicko import Rating, expected
-from detente.server.club.plan import Event, Fixture, NotNow, Plan
+from detente.server.club.plan import Event, Fixture, NotNow, TournamentPlan
 from detente.server.club.ratings import advantage_of, count
 from detente.server.club.tournament import Tournament
 from detente.server.store.ratings import Rated, RatingList, Standing
@@ -79,7 +79,7 @@ class LoadedTournament:
     def __init__(self, club: Club, style: str, chance: random.Random) -> None:
         self.club, self.chance, self.happened = club, chance, Counter[str]()
         is_table = style in ("swiss", "round-robin")
-        self.plan = Plan(
+        self.plan = TournamentPlan(
             style, starts=10 * DAY, round_seconds=7 * DAY, games=chance.choice([1, 1, 2]), most=chance.choice([0, 0, 24]),  # type: ignore[arg-type]
             division=chance.choice([0, 5, 8]), check_in=chance.choice([0.0, DAY]), playoff=chance.choice([0, 4]) if is_table else 0,
             spread=chance.random() < 0.5, most_forfeits=2, half_byes=1, idle=20 * DAY, ends=90 * DAY if style == "ladder" else 0.0,

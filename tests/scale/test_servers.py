@@ -165,7 +165,7 @@ async def test_a_guests_seat_is_the_accounts_at_every_server(servers: Servers) -
     us, ussr, table = await begin(anna, boris)
     await us.send(type="chat", text="Good luck")
     await ussr.receive("chat")
-    await anna.post("/api/me/carry", token=(await home.post("/api/me/link"))["token"], merge=True)
+    await anna.post("/api/me/link/use", token=(await home.post("/api/me/link"))["token"], merge=True)
     async with asyncio.timeout(SOON):
         while (await ussr.receive("table"))["table"]["seats"]["us"]["name"] != "Clara":
             pass

@@ -219,7 +219,7 @@ async def test_a_guest_takes_them_along_and_they_are_in_the_export_and_go_with_t
     await alerted.run_once()
     clara = await alerted.member("Clara", with_mail=False)
     link = (await clara.post("/api/me/link"))["token"]
-    await anna.post("/api/me/carry", token=link, merge=True)
+    await anna.post("/api/me/link/use", token=link, merge=True)
     await alerted.run_once()
     assert await kinds(clara) == ["challenge"], "once: nothing is found anew for the one who has taken it over"
     assert [(one["kind"], one["table"]) for one in (await clara.get("/api/me/export"))["notifications"]] == [("challenge", table)]
@@ -236,7 +236,7 @@ async def test_a_bell_can_be_read_though_the_guest_it_tells_of_has_become_anothe
     await anna.post(f"/api/tables/{table}/decline")
     guest, store = await id_of(alerted, anna), alerted.site.tables.store
     link = (await clara.post("/api/me/link"))["token"]
-    await anna.post("/api/me/carry", token=link, merge=True)
+    await anna.post("/api/me/link/use", token=link, merge=True)
     assert [one["person"]["name"] for one in await bell(boris)] == ["Clara"]
     async with store.engine.begin() as connection:
         await connection.execute(text("UPDATE notifications SET other = :guest"), {"guest": guest})  # as older servers left it
@@ -249,9 +249,9 @@ async def test_nobody_challenges_themselves_by_taking_a_guests_challenge_over(al
     anna, clara = await alerted.site.guest("Anna"), await alerted.member("Clara", with_mail=False)
     table = (await anna.post("/api/challenges", 201, person=await person_of(clara), game=GAME))["id"]
     link = (await clara.post("/api/me/link"))["token"]
-    assert (await anna.post("/api/me/carry", 409, token=link, merge=True))["name"] == "merge-together"
+    assert (await anna.post("/api/me/link/use", 409, token=link, merge=True))["name"] == "merge-together"
     await anna.post(f"/api/tables/{table}/decline")
-    await anna.post("/api/me/carry", token=link, merge=True)
+    await anna.post("/api/me/link/use", token=link, merge=True)
 
 
 async def test_no_notice_keeps_the_name_of_somebody_who_is_gone(alerted: Alerted) -> None:

@@ -29,7 +29,7 @@ from sqlalchemy.engine import Engine
 from detente.engine.boards import rehearse
 from detente.engine.game import Game
 from detente.server.club.organiser import Organiser, TournamentRequest
-from detente.server.club.plan import Plan
+from detente.server.club.plan import TournamentPlan
 from detente.server.club.tournament_job import TournamentJob
 from detente.server.errors import Conflict, Outdated
 from detente.server.identity.visitors import Visitors
@@ -93,7 +93,7 @@ async def prepare(folder: Path) -> None:
         await store.people.write((REGISTER, [{"row": guest.id, "login": f"login{k}", "password": "x", "email": None}]))
         people.append(replace(guest, login=f"login{k}"))
     now = time.time()
-    plan = Plan("round-robin", now + DAY, **course.plan)
+    plan = TournamentPlan("round-robin", now + DAY, **course.plan)
     made = await organiser.create(people[0], TournamentRequest("League", GAME, plan, clock={"base": HOUR, "increment": 0.0, "days": 0.0}))
     for one in people[: course.players]:
         await organiser.enter(one, made.id)

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from detente.server.club.glicko import LEAST_DEVIATION, MOST_DEVIATION, Played, Rating, expected, rate
+from detente.server.club.glicko import LEAST_DEVIATION, MOST_DEVIATION, RatedGame, Rating, expected, rate
 
 
 def test_the_example_of_the_paper() -> None:
     """Glickman 2013, page 4: three games in one period."""
     opponents = [(1400, 30, 1.0), (1550, 100, 0.0), (1700, 300, 0.0)]
-    new = rate(Rating(1500, 200, 0.06), [Played(Rating(r, d), points) for r, d, points in opponents])
+    new = rate(Rating(1500, 200, 0.06), [RatedGame(Rating(r, d), points) for r, d, points in opponents])
     # Step 6 of the paper adds the volatility of the period that has passed; here time does that.
     assert new.rating == pytest.approx(1464.06, abs=0.1)
     assert new.deviation == pytest.approx(151.52, abs=0.5)
@@ -29,8 +29,8 @@ def test_the_better_side_counts() -> None:
     """Who wins with the side that is worth 100 points gains less, who loses with it loses more."""
     me, you = Rating(1500, 80), Rating(1500, 80)
     assert expected(me, you, 100) > expected(me, you) == pytest.approx(0.5)
-    gain = [rate(me, [Played(you, 1.0, advantage)]).rating for advantage in (0, 100)]
-    loss = [rate(me, [Played(you, 0.0, advantage)]).rating for advantage in (0, 100)]
+    gain = [rate(me, [RatedGame(you, 1.0, advantage)]).rating for advantage in (0, 100)]
+    loss = [rate(me, [RatedGame(you, 0.0, advantage)]).rating for advantage in (0, 100)]
     assert gain[1] < gain[0]
     assert loss[1] < loss[0]
 
@@ -41,7 +41,7 @@ def test_ratings_stay_within_bounds(seed: int) -> None:
     for _ in range(200):
         other = Rating(chance.uniform(400, 2800), chance.uniform(30, 350))
         before = mine
-        mine = rate(mine.after(chance.uniform(0, 4e6)), [Played(other, chance.choice([0.0, 0.5, 1.0]), chance.uniform(-200, 200))])
+        mine = rate(mine.after(chance.uniform(0, 4e6)), [RatedGame(other, chance.choice([0.0, 0.5, 1.0]), chance.uniform(-200, 200))])
         assert LEAST_DEVIATION <= mine.deviation <= MOST_DEVIATION
         assert 0.01 <= mine.volatility <= 0.1
         assert abs(mine.rating - before.rating) <= 700
@@ -57,7 +57,7 @@ def test_ratings_find_the_true_order() -> None:
         for a, b in zip(order[::2], order[1::2], strict=True):
             won = float(chance.random() < 1 / (1 + 10 ** ((strength[b] - strength[a]) / 400)))
             before = ratings[a], ratings[b]
-            ratings[a], ratings[b] = rate(before[0], [Played(before[1], won)]), rate(before[1], [Played(before[0], 1 - won)])
+            ratings[a], ratings[b] = rate(before[0], [RatedGame(before[1], won)]), rate(before[1], [RatedGame(before[0], 1 - won)])
     ranks = [sorted(range(120), key=lambda k: values[k]).index(j) for values in (strength, [r.rating for r in ratings]) for j in range(120)]
     squares = sum((ranks[j] - ranks[120 + j]) ** 2 for j in range(120))
     assert 1 - 6 * squares / (120 * (120**2 - 1)) > 0.93

@@ -16,7 +16,7 @@ from itertools import combinations
 import pytest
 
 from detente.server.club.pairings import Pairing, pair_again
-from detente.server.club.plan import BOTH_AWAY, PLAYOFF, Event, Fixture, NotNow, Plan
+from detente.server.club.plan import BOTH_AWAY, PLAYOFF, Event, Fixture, NotNow, TournamentPlan
 from detente.server.club.standings import TIE_BREAKS
 from detente.server.club.tournament import Tournament
 
@@ -27,10 +27,10 @@ LONGEST = 600  # visits of the clock
 ACTS = ("leave", "enter", "again", "sit-out", "challenge", "challenge", "swap", "replace", "decide", "extend", "change", "announce")
 
 
-def random_plan(chance: random.Random, style: str) -> Plan:
+def random_plan(chance: random.Random, style: str) -> TournamentPlan:
     is_table, ties = style in ("swiss", "round-robin"), list(TIE_BREAKS)
     chance.shuffle(ties)
-    return Plan(
+    return TournamentPlan(
         style, starts=10 * DAY, round_seconds=chance.choice([DAY, 7 * DAY]), games=chance.choice([1, 1, 2, 3]),  # type: ignore[arg-type]
         rounds=chance.choice([0, 0, 3, 9]) if style == "swiss" else 0, least=chance.choice([2, 2, 4]), most=chance.choice([0, 0, 6, 12]),
         division=chance.choice([0, 4, 5]), spread=chance.random() < 0.4, check_in=chance.choice([0.0, DAY]), late=chance.random() < 0.8,

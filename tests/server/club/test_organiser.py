@@ -14,7 +14,7 @@ import pytest
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.server.club.organiser import LoadedTournament, Organiser, TournamentRequest, plan_of
-from detente.server.club.plan import Event, Plan
+from detente.server.club.plan import Event, TournamentPlan
 from detente.server.club.tournament_job import TournamentJob, blamed
 from detente.server.errors import BadMessage, Conflict, Forbidden
 from detente.server.identity.bots import BotAccounts
@@ -48,7 +48,7 @@ class House(Club):
         self.clock = TournamentJob(self.organiser)
 
     async def organise(self, director: Visitor, style: str = "swiss", **values: Any) -> str:
-        plan = Plan(style, self.now + DAY, 7 * DAY, **values)  # type: ignore[arg-type]
+        plan = TournamentPlan(style, self.now + DAY, 7 * DAY, **values)  # type: ignore[arg-type]
         return (await self.organiser.create(director, TournamentRequest("Cup", GAME, plan, clock=CLOCK))).id
 
     async def held(self, tournament: str) -> LoadedTournament:
@@ -299,7 +299,7 @@ async def test_guests_strangers_and_wrong_plans_are_refused(house: House) -> Non
         await house.organiser.direct(anna, tournament, "start", {})
     with refused(BadMessage, "bad-message"):
         await house.organiser.direct(anna, tournament, "decide", {})
-    plan = Plan("swiss", house.now + DAY, DAY)
+    plan = TournamentPlan("swiss", house.now + DAY, DAY)
     for request, name in (
         (TournamentRequest("Cup", GAME, plan, clock=CLOCK | {"base": 0.0}), "tournament-clock"),
         (TournamentRequest("Cup", GAME, replace(plan, starts=house.now - 2 * DAY), clock=CLOCK), "tournament-start"),
@@ -443,7 +443,7 @@ async def test_a_challenge_on_a_ladder_gets_a_table_and_its_result_changes_the_o
 async def test_games_of_a_play_off_have_their_own_options(house: House) -> None:
     options = {"us_bonus": 0, "bid": True}
     people = [await house.member() for _ in range(4)]
-    plan = Plan("round-robin", house.now + DAY, 7 * DAY, playoff=2, playoff_options=options)
+    plan = TournamentPlan("round-robin", house.now + DAY, 7 * DAY, playoff=2, playoff_options=options)
     tournament = (await house.organiser.create(people[0], TournamentRequest("Cup", GAME, plan, "", {"us_bonus": 2}, CLOCK))).id
     for one in people:
         await house.organiser.enter(one, tournament)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from detente.server.club.plan import Event, NotNow, Plan
+from detente.server.club.plan import Event, NotNow, TournamentPlan
 from detente.server.club.schedule import dates
 from detente.server.club.tournament import Tournament
 
@@ -14,8 +14,8 @@ STYLES = ("swiss", "round-robin", "single-elimination", "double-elimination", "l
 DAY = 86_400.0
 
 
-def random_plan(chance: random.Random, style: str) -> Plan:
-    return Plan(
+def random_plan(chance: random.Random, style: str) -> TournamentPlan:
+    return TournamentPlan(
         style, starts=10 * DAY, round_seconds=7 * DAY, games=chance.choice([1, 1, 2]), most=chance.choice([0, 0, 12]),  # type: ignore[arg-type]
         division=chance.choice([0, 4, 5]), check_in=chance.choice([0.0, DAY]), spread=chance.random() < 0.5, half_byes=1,
         playoff=chance.choice([0, 4]) if style in ("swiss", "round-robin") else 0, playoff_games=chance.choice([0, 3]),
@@ -26,7 +26,7 @@ def random_plan(chance: random.Random, style: str) -> Plan:
 class Simulation:
     """Players, a director and the clock; every event is stored as JSON, and the state is made anew from what is stored now and then."""
 
-    def __init__(self, plan: Plan, chance: random.Random) -> None:
+    def __init__(self, plan: TournamentPlan, chance: random.Random) -> None:
         self.plan, self.chance, self.stored, self.now = plan, chance, list[str](), 0.0
         self.tournament = Tournament(plan)
 
@@ -117,7 +117,7 @@ def check_result(tournament: Tournament) -> None:
         assert tournament.winner() is not None
 
 
-def started(plan: Plan, players: int) -> Tournament:
+def started(plan: TournamentPlan, players: int) -> Tournament:
     tournament = Tournament(plan)
     for k in range(players):
         tournament.apply(Event("enter", 0.0, {"player": f"p{k}", "rating": 2000.0 - k}))
@@ -130,7 +130,7 @@ def started(plan: Plan, players: int) -> Tournament:
 
 def test_the_schedule_says_when_rounds_were_over() -> None:
     """Not their deadlines, when everybody had played before."""
-    plan = Plan("swiss", starts=10 * DAY, round_seconds=7 * DAY, rounds=3)
+    plan = TournamentPlan("swiss", starts=10 * DAY, round_seconds=7 * DAY, rounds=3)
     simulation = Simulation(plan, random.Random(1))
     simulation.enter(4)
     simulation.live()
@@ -143,7 +143,7 @@ def test_the_schedule_says_when_rounds_were_over() -> None:
 
 
 def test_the_first_of_the_waiting_list_gets_in_when_somebody_leaves() -> None:
-    tournament = Tournament(Plan("swiss", 100.0, DAY, most=2))
+    tournament = Tournament(TournamentPlan("swiss", 100.0, DAY, most=2))
     for player in "abc":
         tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500}))
     assert (tournament.entered, tournament.waiting) == (["a", "b"], ["c"])
@@ -152,7 +152,7 @@ def test_the_first_of_the_waiting_list_gets_in_when_somebody_leaves() -> None:
 
 
 def test_who_does_not_check_in_does_not_play() -> None:
-    tournament = Tournament(Plan("swiss", 100.0, DAY, check_in=50.0))
+    tournament = Tournament(TournamentPlan("swiss", 100.0, DAY, check_in=50.0))
     for player in "abc":
         tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500}))
     with pytest.raises(NotNow, match="tournament-early"):
@@ -165,7 +165,7 @@ def test_who_does_not_check_in_does_not_play() -> None:
 
 
 def test_too_few_players_cancel_it() -> None:
-    tournament = Tournament(Plan("swiss", DAY, DAY, least=4))
+    tournament = Tournament(TournamentPlan("swiss", DAY, DAY, least=4))
     tournament.apply(Event("enter", 0.0, {"player": "a", "rating": 1500}))
     assert tournament.due(DAY / 2) is None
     assert (event := tournament.due(DAY)) is not None
@@ -173,7 +173,7 @@ def test_too_few_players_cancel_it() -> None:
 
 
 def test_a_pairing_is_lost_by_whom_the_rule_blames_at_the_deadline() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 4)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, rounds=3), 4)
     fixture = next(iter(tournament.fixtures.values()))
     reminder = tournament.due(DAY - 1)
     assert reminder is not None
@@ -188,7 +188,7 @@ def test_a_pairing_is_lost_by_whom_the_rule_blames_at_the_deadline() -> None:
 
 
 def test_both_lose_if_both_stay_away() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 4)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, rounds=3), 4)
     event = tournament.due(DAY, lambda late: late.players)
     assert event is not None
     tournament.apply(event)
@@ -197,7 +197,7 @@ def test_both_lose_if_both_stay_away() -> None:
 
 
 def test_two_games_change_sides_and_count_as_one_pairing() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, rounds=3, games=2), 4)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, rounds=3, games=2), 4)
     fixture = next(iter(tournament.fixtures.values()))
     assert fixture.sides(1) == fixture.sides(0)[::-1]
     tournament.apply(Event("game", 1.0, {"key": fixture.key, "game": 0, "points": 1.0}))
@@ -207,7 +207,7 @@ def test_two_games_change_sides_and_count_as_one_pairing() -> None:
 
 
 def test_the_director_decides_until_the_next_round_begins() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 4)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, rounds=3), 4)
     keys = list(tournament.fixtures)
     for key in keys:
         tournament.apply(Event("game", 1.0, {"key": key, "game": 0, "points": 1.0}))
@@ -221,7 +221,7 @@ def test_the_director_decides_until_the_next_round_begins() -> None:
 
 
 def test_a_replacement_takes_over_points_and_pairings() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY), 4)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY), 4)
     key = next(iter(tournament.fixtures))
     tournament.apply(Event("game", 1.0, {"key": key, "game": 0, "points": 1.0}))
     old = tournament.fixtures[key].first
@@ -231,18 +231,18 @@ def test_a_replacement_takes_over_points_and_pairings() -> None:
 
 
 def test_divisions_by_rating_are_of_nearly_equal_size() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY, division=5), 14)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY, division=5), 14)
     assert [len(division) for division in tournament.divisions] == [4, 5, 5]
     assert tournament.divisions[0] == ["p0", "p1", "p2", "p3"]
 
 
 def test_an_unknown_event_is_refused() -> None:
     with pytest.raises(NotNow):
-        Tournament(Plan("swiss", 0.0, DAY)).apply(Event("explode", 0.0))
+        Tournament(TournamentPlan("swiss", 0.0, DAY)).apply(Event("explode", 0.0))
 
 
 def test_the_director_decides_a_match_of_a_bracket_that_goes_on_while_others_have_gone_further() -> None:
-    plan = Plan("single-elimination", starts=1.0, round_seconds=DAY)
+    plan = TournamentPlan("single-elimination", starts=1.0, round_seconds=DAY)
     tournament = Tournament(plan, [Event("enter", 0.0, {"player": name, "rating": 1500.0 - k}) for k, name in enumerate("abcdefgh")])
     for _ in range(2):
         event = tournament.due(1.0)
@@ -279,7 +279,7 @@ def win(tournament: Tournament, *players: str, now: float = 1.0) -> None:
 
 
 def test_players_are_called_once_before_the_start_and_again_when_it_is_put_off() -> None:
-    tournament = Tournament(Plan("swiss", 10 * DAY, DAY, check_in=DAY))
+    tournament = Tournament(TournamentPlan("swiss", 10 * DAY, DAY, check_in=DAY))
     for player in "ab":
         tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500}))
     go(tournament, 8 * DAY)
@@ -295,7 +295,7 @@ def test_players_are_called_once_before_the_start_and_again_when_it_is_put_off()
 
 
 def test_whoever_sits_out_gets_half_a_point_as_often_as_the_plan_allows() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, rounds=4, half_byes=1), 5)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, rounds=4, half_byes=1), 5)
     for number, points in ((2, 0.5), (3, 0.5)):
         tournament.apply(Event("sit-out", 1.0, {"player": "p0"}))
         with pytest.raises(NotNow, match="tournament-sits-out"):
@@ -310,7 +310,7 @@ def test_whoever_sits_out_gets_half_a_point_as_often_as_the_plan_allows() -> Non
 
 
 def test_two_lost_without_playing_are_enough_where_the_plan_says_so() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY, most_forfeits=2), 4)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY, most_forfeits=2), 4)
     for day in (1, 2):
         while (
             event := tournament.due(day * DAY, lambda late: [player for player in late.players if player == "p3"])
@@ -325,7 +325,7 @@ def test_two_lost_without_playing_are_enough_where_the_plan_says_so() -> None:
 
 
 def test_the_director_lets_two_change_places_before_anything_has_been_counted() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 5)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, rounds=3), 5)
     one, two, free = tournament.fixtures.values()
     names = one.first, two.first
     tournament.apply(Event("swap", 1.0, {"player": names[0], "other": names[1]}))
@@ -339,7 +339,7 @@ def test_the_director_lets_two_change_places_before_anything_has_been_counted() 
 
 
 def test_a_round_that_is_given_more_time_lasts_longer() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 4)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, rounds=3), 4)
     tournament.apply(Event("extend", 1.0, {"ends": 3 * DAY}))
     go(tournament, 1.5 * DAY)
     go(tournament, 2.8 * DAY, "remind")
@@ -349,7 +349,7 @@ def test_a_round_that_is_given_more_time_lasts_longer() -> None:
 
 
 def test_a_play_off_of_the_best_of_each_group_follows_the_last_round() -> None:
-    plan = Plan("round-robin", 0.0, DAY, division=3, spread=True, playoff=4, playoff_games=3, playoff_options={"bid": True})
+    plan = TournamentPlan("round-robin", 0.0, DAY, division=3, spread=True, playoff=4, playoff_games=3, playoff_options={"bid": True})
     tournament = started(plan, 6)
     assert tournament.divisions == [["p0", "p3", "p4"], ["p1", "p2", "p5"]]
     for _ in range(3):
@@ -384,7 +384,7 @@ def play_round(tournament: Tournament, now: float) -> None:
 
 
 def test_a_late_player_of_a_round_robin_takes_the_place_of_the_bye_and_changes_no_pairing() -> None:
-    plan = Plan("round-robin", 0.0, DAY)
+    plan = TournamentPlan("round-robin", 0.0, DAY)
     alone, joined = started(plan, 5), started(plan, 5)
     known = vars(joined.fixtures["0.1.0"]).copy()
     free = next(one.first for one in joined.fixtures.values() if one.second is None)
@@ -410,7 +410,7 @@ def test_a_late_player_of_a_round_robin_takes_the_place_of_the_bye_and_changes_n
 
 
 def test_a_late_player_takes_the_place_of_one_who_has_left_and_gets_none_of_the_points() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY, most_forfeits=1), 4)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY, most_forfeits=1), 4)
     assert tournament.refusal("late") == "tournament-no-place"
     win(tournament, "p1")
     play_round(tournament, 1.0)
@@ -431,7 +431,7 @@ def test_a_late_player_takes_the_place_of_one_who_has_left_and_gets_none_of_the_
 
 @pytest.mark.parametrize(("spread", "division"), [(False, 1), (True, 0)])
 def test_a_late_player_gets_into_the_lowest_division_or_the_smallest_group(spread: bool, division: int) -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY, division=5, spread=spread), 10)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY, division=5, spread=spread), 10)
     assert [len(places) for places in tournament.places] == [5, 5]
     out = tournament.places[0][-1]
     tournament.apply(Event("leave", 1.0, {"player": out}))
@@ -442,7 +442,7 @@ def test_a_late_player_gets_into_the_lowest_division_or_the_smallest_group(sprea
 
 
 def test_a_round_robin_is_closed_after_half_of_its_rounds_and_where_its_plan_says_so() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY), 5)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY), 5)
     for number in (1, 2):
         assert (tournament.round, tournament.refusal("late")) == (number, "")
         play_round(tournament, float(number))
@@ -450,12 +450,12 @@ def test_a_round_robin_is_closed_after_half_of_its_rounds_and_where_its_plan_say
     assert tournament.refusal("late") == "tournament-closed"
     with pytest.raises(NotNow, match="tournament-closed"):
         tournament.apply(tournament.entry(3.0, "late", 1500.0))
-    assert started(Plan("round-robin", 0.0, DAY, late=False), 5).refusal("late") == "tournament-closed"
-    assert started(Plan("round-robin", 0.0, DAY, most=5), 5).refusal("late") == "tournament-full"
+    assert started(TournamentPlan("round-robin", 0.0, DAY, late=False), 5).refusal("late") == "tournament-closed"
+    assert started(TournamentPlan("round-robin", 0.0, DAY, most=5), 5).refusal("late") == "tournament-full"
 
 
 def test_a_place_is_taken_once() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY), 5)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY), 5)
     one, other = tournament.entry(1.0, "one", 1500.0), tournament.entry(1.0, "other", 1500.0)
     tournament.apply(one)
     with pytest.raises(NotNow, match="tournament-no-place"):
@@ -468,7 +468,7 @@ def test_a_place_is_taken_once() -> None:
 
 
 def test_a_season_leads_to_the_next_with_promotion_and_relegation() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY, division=4, seasons=True, up=1), 8)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY, division=4, seasons=True, up=1), 8)
     while tournament.phase == "running":
         for fixture in tournament.fixtures.values():
             win(tournament, min(fixture.players))
@@ -478,7 +478,7 @@ def test_a_season_leads_to_the_next_with_promotion_and_relegation() -> None:
     assert tournament.repeats
     groups = tournament.next_groups()
     assert groups == [["p0", "p1", "p2", "p4"], ["p3", "p5", "p6", "p7"]]
-    again = Tournament(Plan("round-robin", 9.0, DAY, division=4, groups=tuple(map(tuple, groups)), season=2))
+    again = Tournament(TournamentPlan("round-robin", 9.0, DAY, division=4, groups=tuple(map(tuple, groups)), season=2))
     for player in ("n", "p7", "p6", "p5", "p4", "p3", "p2", "p0"):
         again.apply(Event("enter", 2.0, {"player": player, "rating": 1500.0}))
     event = again.due(9.0)
@@ -487,7 +487,7 @@ def test_a_season_leads_to_the_next_with_promotion_and_relegation() -> None:
 
 
 def test_a_challenge_on_a_ladder_exchanges_places_and_reaches_only_so_far() -> None:
-    tournament = Tournament(Plan("ladder", 0.0, DAY, reach=2, idle=10 * DAY, ends=100 * DAY))
+    tournament = Tournament(TournamentPlan("ladder", 0.0, DAY, reach=2, idle=10 * DAY, ends=100 * DAY))
     for k in range(5):
         tournament.apply(Event("enter", 0.0, {"player": f"p{k}", "rating": 2000.0 - k}))
     go(tournament, 0.0, "start")
@@ -511,7 +511,7 @@ def test_a_challenge_on_a_ladder_exchanges_places_and_reaches_only_so_far() -> N
 
 
 def test_whoever_does_not_play_falls_on_a_ladder_and_it_ends_by_itself() -> None:
-    tournament = Tournament(Plan("ladder", 0.0, DAY, idle=10 * DAY, ends=30 * DAY))
+    tournament = Tournament(TournamentPlan("ladder", 0.0, DAY, idle=10 * DAY, ends=30 * DAY))
     for k in range(3):
         tournament.apply(Event("enter", 0.0, {"player": f"p{k}", "rating": 2000.0 - k}))
     go(tournament, 0.0, "start")
@@ -526,13 +526,13 @@ def test_whoever_does_not_play_falls_on_a_ladder_and_it_ends_by_itself() -> None
 
 
 def test_a_director_ends_a_ladder_or_a_league_after_this_season() -> None:
-    ladder = Tournament(Plan("ladder", 0.0, DAY))
+    ladder = Tournament(TournamentPlan("ladder", 0.0, DAY))
     for player in "ab":
         ladder.apply(Event("enter", 0.0, {"player": player, "rating": 1500}))
     go(ladder, 0.0, "start")
     ladder.apply(Event("stop", 1.0))
     go(ladder, 1.0, "end")
-    league = Tournament(Plan("round-robin", DAY, DAY, seasons=True))
+    league = Tournament(TournamentPlan("round-robin", DAY, DAY, seasons=True))
     league.apply(Event("stop", 1.0))
     assert not league.repeats
     with pytest.raises(NotNow):
@@ -540,7 +540,7 @@ def test_a_director_ends_a_ladder_or_a_league_after_this_season() -> None:
 
 
 def test_the_director_decides_a_pairing_of_several_games_after_a_forfeit_as_before_it() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, games=2, rounds=3, most_forfeits=2), 4)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, games=2, rounds=3, most_forfeits=2), 4)
     fixture = next(iter(tournament.fixtures.values()))
     tournament.apply(Event("forfeit", 1.0, {"key": fixture.key, "points": -1.0}))
     tournament.apply(Event("decide", 2.0, {"key": fixture.key, "points": 1.0}))
@@ -549,7 +549,7 @@ def test_the_director_decides_a_pairing_of_several_games_after_a_forfeit_as_befo
 
 
 def test_what_was_won_before_both_stayed_away_is_not_lost() -> None:
-    tournament = started(Plan("swiss", 0.0, DAY, games=3, rounds=3), 2)
+    tournament = started(TournamentPlan("swiss", 0.0, DAY, games=3, rounds=3), 2)
     (fixture,) = tournament.fixtures.values()
     tournament.apply(Event("game", 1.0, {"key": fixture.key, "game": 0, "points": 1.0}))
     tournament.apply(Event("forfeit", 2.0, {"key": fixture.key, "points": -1.0}))
@@ -558,7 +558,7 @@ def test_what_was_won_before_both_stayed_away_is_not_lost() -> None:
 
 
 def test_more_time_for_some_is_not_less_for_others() -> None:
-    tournament = Tournament(Plan("ladder", 0.0, 10 * DAY, ends=100 * DAY))
+    tournament = Tournament(TournamentPlan("ladder", 0.0, 10 * DAY, ends=100 * DAY))
     for player in "abcd":
         tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500.0}))
     go(tournament, 0.0, "start")
@@ -571,7 +571,7 @@ def test_more_time_for_some_is_not_less_for_others() -> None:
 
 
 def test_whoever_leaves_a_ladder_and_comes_back_begins_at_the_bottom() -> None:
-    tournament = Tournament(Plan("ladder", 0.0, DAY, ends=100 * DAY, most_forfeits=1))
+    tournament = Tournament(TournamentPlan("ladder", 0.0, DAY, ends=100 * DAY, most_forfeits=1))
     for player in "abc":
         tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500.0}))
     go(tournament, 0.0, "start")
@@ -585,7 +585,7 @@ def test_whoever_leaves_a_ladder_and_comes_back_begins_at_the_bottom() -> None:
 
 
 def test_nobody_gets_more_half_points_by_leaving_and_coming_back() -> None:
-    tournament = Tournament(Plan("swiss", 0.0, DAY, rounds=4, half_byes=1))
+    tournament = Tournament(TournamentPlan("swiss", 0.0, DAY, rounds=4, half_byes=1))
     for player in "abcd":
         tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500.0}))
     tournament.apply(Event("sit-out", 0.0, {"player": "a"}))
@@ -597,7 +597,7 @@ def test_nobody_gets_more_half_points_by_leaving_and_coming_back() -> None:
 
 
 def test_nobody_is_put_in_the_place_of_somebody_who_has_none() -> None:
-    tournament = Tournament(Plan("swiss", 0.0, DAY, check_in=50.0))
+    tournament = Tournament(TournamentPlan("swiss", 0.0, DAY, check_in=50.0))
     for player in "abc":
         tournament.apply(Event("enter", -60.0, {"player": player, "rating": 1500.0}))
     for player in "ab":
@@ -608,7 +608,7 @@ def test_nobody_is_put_in_the_place_of_somebody_who_has_none() -> None:
 
 
 def test_a_swap_in_a_round_robin_still_lets_everybody_meet_everybody_once() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY), 4)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY), 4)
     one, two = tournament.fixtures.values()
     tournament.apply(Event("swap", 1.0, {"player": one.first, "other": two.first}))
     for number in (2, 3):
@@ -622,7 +622,7 @@ def test_a_swap_in_a_round_robin_still_lets_everybody_meet_everybody_once() -> N
 
 
 def test_whoever_has_left_takes_nobodys_promotion() -> None:
-    tournament = started(Plan("round-robin", 0.0, DAY, division=4, seasons=True, up=1), 8)
+    tournament = started(TournamentPlan("round-robin", 0.0, DAY, division=4, seasons=True, up=1), 8)
     while tournament.round < 3 or not all(fixture.over for fixture in tournament.fixtures.values()):
         for fixture in tournament.fixtures.values():
             win(tournament, min(fixture.players))

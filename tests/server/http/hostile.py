@@ -13,7 +13,7 @@ STRANGE: tuple[Any, ...] = (
 POSTS = {
     "/api/me": {"name": "Anna", "lang": "en"},
     "/api/me/login": {"login": "anna", "password": "correct horse"},
-    "/api/me/carry": {"token": "a.b.c"},
+    "/api/me/link/use": {"token": "a.b.c"},
     "/api/me/account": {"login": "a", "password": "correct horse", "email": "a@b"},
     "/api/tables": {"game": "twilight_struggle", "mode": "sandbox", "side": "us", "options": {"bid": False}, "position": "T4 AR3 US"},
     "/api/branches": {"table": "TABLE", "step": 0},
@@ -50,7 +50,7 @@ GETS = (
     "/api/tables/TABLE/note", "/api/tables/TABLE/hints?seat=VALUE", "/api/lobby", "/api/me/alerts", "/api/me/vacations", "/api/me/export",
     "/api/archive?game=VALUE&player=VALUE&opponent=VALUE&seat=VALUE&ending=VALUE&option=VALUE&event=VALUE&play=VALUE",
     "/api/archive?since=VALUE&until=VALUE&from_turn=VALUE&cursor=VALUE&limit=VALUE", "/api/archive/games.zip?play=VALUE&person=VALUE",
-    "/api/archive/games.jsonl?option=VALUE&cursor=VALUE", "/api/archive/contract/VALUE", "/api/statistics/VALUE",
+    "/api/archive/games.jsonl?option=VALUE&cursor=VALUE", "/api/archive/vocabulary/VALUE", "/api/statistics/VALUE",
     "/api/tables?kind=finished&cursor=VALUE&search=VALUE&person=VALUE", "/api/people/VALUE", "/api/people/abcdefgh1234/style/VALUE",
     "/api/ratings/VALUE?first=VALUE", "/api/tournaments?before=VALUE&game=VALUE", "/api/tournaments/VALUE",
     "/api/tournaments/VALUE/results.csv", "/api/tournaments/calendar.ics?game=VALUE", "/api/tournaments/presets?game=VALUE",

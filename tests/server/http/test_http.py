@@ -51,9 +51,9 @@ async def test_a_private_link_makes_another_device_the_same_visitor(site: Site) 
     anna, phone = await site.guest("Anna"), site.stranger()
     table = await anna.create(mode="hotseat")
     token = (await anna.post("/api/me/link"))["token"]
-    assert (await phone.post("/api/me/carry", token=token))["visitor"]["name"] == "Anna"
+    assert (await phone.post("/api/me/link/use", token=token))["visitor"]["name"] == "Anna"
     assert (await phone.get("/api/tables"))["tables"][0]["id"] == table["id"]
-    assert (await phone.post("/api/me/carry", 403, token=token + "x"))["name"] == "bad-link"
+    assert (await phone.post("/api/me/link/use", 403, token=token + "x"))["name"] == "bad-link"
 
 
 async def test_an_account_is_kept_by_login_and_password(site: Site) -> None:

@@ -79,7 +79,7 @@ async def test_attempts_at_one_account_are_limited_whatever_address_they_come_fr
 @pytest.mark.parametrize("how", ["sessions", "account"])
 async def test_ended_sessions_are_ended_for_cookies_links_and_open_sockets(site: Site, how: str) -> None:
     anna, phone, thief = await site.guest("Anna"), site.stranger(), site.stranger()
-    await phone.post("/api/me/carry", token=(await anna.post("/api/me/link"))["token"])
+    await phone.post("/api/me/link/use", token=(await anna.post("/api/me/link"))["token"])
     spare = (await anna.post("/api/me/link"))["token"]
     table = await anna.create(mode="hotseat")
     line = await phone.sit(table["id"])
@@ -91,6 +91,6 @@ async def test_ended_sessions_are_ended_for_cookies_links_and_open_sockets(site:
     with pytest.raises(ConnectionClosed):
         await line.receive("nothing")
     assert (await phone.get("/api/me"))["visitor"] is None
-    assert (await thief.post("/api/me/carry", 403, token=spare))["name"] == "bad-link"
+    assert (await thief.post("/api/me/link/use", 403, token=spare))["name"] == "bad-link"
     assert (await anna.get("/api/me"))["visitor"]["name"] == "Anna"
     assert (await site.stranger().http.delete("/api/me/sessions")).status_code == 401

@@ -19,7 +19,7 @@ async def test_a_link_tells_whose_it_is_and_still_works(site: Site) -> None:
     assert await boris.post("/api/me/link/owner", token=token) == {"name": "Anna", "login": None, "you": False}
     assert (await anna.post("/api/me/link/owner", token=token))["you"] is True
     assert (await boris.get("/api/me"))["visitor"]["name"] == "Boris", "nothing has changed yet"
-    assert (await boris.post("/api/me/carry", token=token))["visitor"]["name"] == "Anna"
+    assert (await boris.post("/api/me/link/use", token=token))["visitor"]["name"] == "Anna"
     assert (await boris.post("/api/me/link/owner", 403, token=token))["name"] == "bad-link"
 
 
@@ -34,7 +34,7 @@ async def test_a_guests_tables_come_along_into_the_account(site: Site, how: str)
     old = guest.http.cookies["detente"]
     if how == "link":
         token = (await home.post("/api/me/link"))["token"]
-        me = await guest.post("/api/me/carry", token=token, merge=True)
+        me = await guest.post("/api/me/link/use", token=token, merge=True)
     else:
         me = await guest.post("/api/me/login", login="annaanna", password=PASSWORD, merge=True)
     assert me["visitor"]["login"] == "annaanna"
@@ -55,14 +55,14 @@ async def test_who_plays_each_other_cannot_become_one(site: Site) -> None:
     _, _, table_id = await site.pair()
     guest, boris = site.people[:2]
     token = (await boris.post("/api/me/link"))["token"]
-    assert (await guest.post("/api/me/carry", 409, token=token, merge=True))["name"] == "merge-together"
+    assert (await guest.post("/api/me/link/use", 409, token=token, merge=True))["name"] == "merge-together"
     assert (await guest.get("/api/me"))["visitor"]["name"] == "Anna", "nothing is half-done"
     assert (await guest.get(f"/api/tables/{table_id}"))["seats"]["us"]["you"] is True
     await guest.post("/api/me/account", login="annaanna", password=PASSWORD)
     clara = await site.guest("Clara")
     token = (await clara.post("/api/me/link"))["token"]
-    assert (await guest.post("/api/me/carry", 409, token=token, merge=True))["name"] == "merge-account"
-    assert (await guest.post("/api/me/carry", token=token))["visitor"]["name"] == "Clara", "the link still works"
+    assert (await guest.post("/api/me/link/use", 409, token=token, merge=True))["name"] == "merge-account"
+    assert (await guest.post("/api/me/link/use", token=token))["visitor"]["name"] == "Clara", "the link still works"
 
 
 async def test_whom_a_guest_blocks_and_who_blocks_the_guest_come_along_too(site: Site) -> None:
@@ -96,6 +96,6 @@ async def test_a_closed_guest_does_not_bring_tables_into_an_account(site: Site) 
     word, token = (await guest.get("/api/me"))["visitor"]["person"], (await home.post("/api/me/link"))["token"]
     table = await guest.create(mode="hotseat")
     await Moderation(site.tables.store).act(None, word, "close", "rude")
-    assert (await guest.post("/api/me/carry", 403, token=token, merge=True))["name"] == "account-closed"
+    assert (await guest.post("/api/me/link/use", 403, token=token, merge=True))["name"] == "account-closed"
     await guest.post("/api/me/login", login="annaanna", password=PASSWORD, merge=True)
     assert table["id"] not in [found["id"] for found in (await guest.get("/api/tables"))["tables"]]

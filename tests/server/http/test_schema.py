@@ -17,7 +17,7 @@ from .test_people import member, word_of
 pytestmark = pytest.mark.anyio
 EXAMPLES = os.environ.get("DETENTE_FUZZ_EXAMPLES", "3")  # for each route; `make fuzz` takes many more
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-LAST = r"^/api/me(/carry|/deletion|/sessions.*)?$"  # routes that end the session, after which every answer would be 401
+LAST = r"^/api/me(/link/use|/deletion|/sessions.*)?$"  # routes that end the session, after which every answer would be 401
 
 
 async def send_anything(sender: Person, folder: Path, *flags: str, **known: str) -> None:

@@ -137,7 +137,7 @@ async def test_a_cookie_is_no_link_and_a_link_no_cookie(site: Site) -> None:
     anna, phone = await site.guest("Anna"), site.stranger()
     token = (await anna.post("/api/me/link"))["token"]
     cookie = anna.http.cookies["detente"]
-    assert (await phone.post("/api/me/carry", 403, token=cookie))["name"] == "bad-link"
+    assert (await phone.post("/api/me/link/use", 403, token=cookie))["name"] == "bad-link"
     phone.http.cookies.set("detente", token)
     assert (await phone.get("/api/me"))["visitor"] is None
 
@@ -145,19 +145,19 @@ async def test_a_cookie_is_no_link_and_a_link_no_cookie(site: Site) -> None:
 async def test_a_link_works_once(site: Site) -> None:
     anna, phone, thief = await site.guest("Anna"), site.stranger(), site.stranger()
     token = (await anna.post("/api/me/link"))["token"]
-    await phone.post("/api/me/carry", token=token)
-    assert (await thief.post("/api/me/carry", 403, token=token))["name"] == "bad-link"
+    await phone.post("/api/me/link/use", token=token)
+    assert (await thief.post("/api/me/link/use", 403, token=token))["name"] == "bad-link"
 
 
 async def test_an_account_ends_the_sessions_that_others_may_hold(site: Site) -> None:
     """Session fixation: whoever lured somebody into a guest of their own must not keep the account that is made of it."""
     lurer, victim = await site.guest("Guest"), site.stranger()
     spare = (await lurer.post("/api/me/link"))["token"]
-    await victim.post("/api/me/carry", token=(await lurer.post("/api/me/link"))["token"])
+    await victim.post("/api/me/link/use", token=(await lurer.post("/api/me/link"))["token"])
     await victim.post("/api/me/account", login="victim", password="correct horse")
     assert (await victim.get("/api/me"))["visitor"]["login"] == "victim"
     assert (await lurer.get("/api/me"))["visitor"] is None
-    assert (await lurer.post("/api/me/carry", 403, token=spare))["name"] == "bad-link"
+    assert (await lurer.post("/api/me/link/use", 403, token=spare))["name"] == "bad-link"
     device = site.stranger()
     await device.post("/api/me/login", login="victim", password="correct horse")
     assert (await device.get("/api/me"))["visitor"]["login"] == "victim"
@@ -226,7 +226,7 @@ async def test_no_secret_is_ever_logged(site: Site, caplog: pytest.LogCaptureFix
     us = await anna.sit(table_id)  # an account ends the sockets of the guest that it was
     await us.until(0)
     token = (await anna.post("/api/me/link"))["token"]
-    await site.stranger().post("/api/me/carry", token=token)
+    await site.stranger().post("/api/me/link/use", token=token)
     await anna.http.get(f"/api/tables/{table_id}?token={token}")
     await play_on({"us": us, "ussr": ussr}, 3)
     match = await site.tables.store.match(table_id)

@@ -48,7 +48,7 @@ async def another_device(site: Site, person: Person, agent: str = PHONE) -> Pers
     """A second browser of the same person."""
     phone = site.stranger()
     phone.http.headers["User-Agent"] = agent
-    await phone.post("/api/me/carry", token=(await person.post("/api/me/link"))["token"])
+    await phone.post("/api/me/link/use", token=(await person.post("/api/me/link"))["token"])
     return phone
 
 
@@ -93,7 +93,7 @@ async def test_one_session_is_ended_and_its_sockets_with_it(site: Site) -> None:
     assert (await delete(anna, f"/api/me/sessions/{lost}"))["visitor"]["name"] == "Anna"
     assert await is_closed(lines[1])
     assert (await phone.get("/api/me"))["visitor"] is None
-    assert (await site.stranger().post("/api/me/carry", 403, token=spare))["name"] == "bad-link", "nor a link made there"
+    assert (await site.stranger().post("/api/me/link/use", 403, token=spare))["name"] == "bad-link", "nor a link made there"
     assert (await tablet.get("/api/me"))["visitor"]["name"] == "Anna"
     await lines[2].play()
     await lines[0].until(1)
@@ -208,13 +208,13 @@ async def test_cookies_of_older_servers_expire(tmp_path: Path, monkeypatch: pyte
 async def test_a_link_works_once_also_after_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path) as site:
         token = (await (await site.guest("Anna")).post("/api/me/link"))["token"]
-        await site.stranger().post("/api/me/carry", token=token)
+        await site.stranger().post("/api/me/link/use", token=token)
     async with serving(tmp_path) as site:
-        assert (await site.stranger().post("/api/me/carry", 403, token=token))["name"] == "bad-link"
+        assert (await site.stranger().post("/api/me/link/use", 403, token=token))["name"] == "bad-link"
 
 
 async def test_of_many_who_open_a_link_at_once_one_gets_in(site: Site) -> None:
     token = (await (await site.guest("Anna")).post("/api/me/link"))["token"]
     people = [site.stranger() for _ in range(8)]
-    answers = await asyncio.gather(*(person.http.post("/api/me/carry", json={"token": token}) for person in people))
+    answers = await asyncio.gather(*(person.http.post("/api/me/link/use", json={"token": token}) for person in people))
     assert sorted(answer.status_code for answer in answers) == [200, *[403] * 7]

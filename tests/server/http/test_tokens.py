@@ -18,7 +18,7 @@ from ..helpers import Line, Person, Process, Site
 pytestmark = pytest.mark.anyio
 SCOPES = get_args(Scope)
 PASSWORD = "correct horse battery"
-PRIVATE = ("password", "email", "tokens", "sessions", "account", "deletion", "link", "carry", "login", "reset", "export")
+PRIVATE = ("password", "email", "tokens", "sessions", "account", "deletion", "link", "login", "reset", "export")
 
 
 async def member(site: Site, name: str = "Anna") -> Person:

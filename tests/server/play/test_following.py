@@ -29,9 +29,9 @@ class Follower:
     async def follow(self, leader: LiveTable) -> list[str]:
         """What was read of the database until the follower shows what the leader does."""
         self.reads.clear()
-        self.live.doubt_next()
+        self.live.expect_next_version()
         assert await self.live.refresh()
-        assert not self.live.in_doubt
+        assert not self.live.is_outdated
         assert replace(self.live.match, changed=0.0) == replace(leader.match, changed=0.0)
         assert self.live.given == leader.given
         assert self.live.opened == leader.opened
@@ -91,13 +91,13 @@ async def test_a_table_that_was_in_doubt_for_another_reason_is_read_whole(site: 
     leader, follower = await site.tables.get(table_id), Follower(site.tables.store, reads)
     live = await follower.open(table_id)
     await play(leader)
-    live.in_doubt = True
+    live.is_outdated = True
     assert await follower.follow(leader) == [table_id]
     watching = Connection(None, "en")
     live.connections.add(watching)
     await play(leader)
-    live.doubt_next()
-    live.in_doubt = True  # before the move was read
+    live.expect_next_version()
+    live.is_outdated = True  # before the move was read
     assert await live.refresh()
     assert reads == [table_id, table_id]
     assert watching.queue.qsize() == 1

@@ -1,5 +1,5 @@
 /** The server's routes for archive, statistics, profiles, tokens and bot accounts; loaded with their pages. */
-import type { ApiTokenOut, ArchiveOut, BotOut, ContractOut, HiddenOut, NewApiTokenOut, StatisticsOut, StyleOut } from "../generated/api.ts";
+import type { ApiTokenOut, ArchiveOut, BotOut, SearchVocabularyOut, HiddenOut, NewApiTokenOut, StatisticsOut, StyleOut } from "../generated/api.ts";
 import { call } from "../lib/api.ts";
 import { addTexts } from "../lib/i18n.svelte.ts";
 
@@ -8,7 +8,7 @@ addTexts(import.meta.glob<string>("../generated/games/*/text/archive.*.ftl", { q
 
 export const archive = {
   search: (wanted: URLSearchParams): Promise<ArchiveOut> => call("GET", `/archive?${wanted}`),
-  contract: (game: string): Promise<ContractOut> => call("GET", `/archive/contract/${game}`),
+  vocabulary: (game: string): Promise<SearchVocabularyOut> => call("GET", `/archive/vocabulary/${game}`),
   statistics: (game: string): Promise<StatisticsOut> => call("GET", `/statistics/${game}`),
   style: (person: string, game: string): Promise<StyleOut> => call("GET", `/people/${person}/style/${game}`),
   hide: (hidden: string[]): Promise<HiddenOut> => call("POST", "/me/profile", { hidden }),

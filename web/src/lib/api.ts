@@ -89,7 +89,7 @@ export const api = {
     (await call<{ visitor: Visitor | null }>("POST", "/me", { name, lang })).visitor,
   link: (): Promise<LinkOut> => call("POST", "/me/link"),
   owner: (token: string): Promise<Owner> => call("POST", "/me/link/owner", { token }),
-  carry: (token: string, merge: boolean): Promise<unknown> => call("POST", "/me/carry", { token, merge }),
+  useLink: (token: string, merge: boolean): Promise<unknown> => call("POST", "/me/link/use", { token, merge }),
   sessions: async (): Promise<SignedIn[]> => (await call<{ sessions: SignedIn[] }>("GET", "/me/sessions")).sessions,
   endSession: (id: string): Promise<unknown> => call("DELETE", `/me/sessions/${id}`),
   endOthers: (): Promise<unknown> => call("DELETE", "/me/sessions"),

@@ -18,11 +18,11 @@ from ..store.caps import CHANNELS
 from ..store.outbox import posting
 from . import webpush
 from .channel_sender import LIFE, ChannelSender
-from .choices import DELAYS, Choice, zones
+from .choices import DELAYS, AlertChoices, zones
 from .mails import compose_alerts
 from .outgoing import read_address
+from .texts import AlertText, alert_text, language_of, webhook_body
 from .unsubscribing import ALL, Unsubscribing
-from .words import Item, body_of, item_of, language_of
 
 NAMED = 60  # characters of a channel's name
 
@@ -37,7 +37,7 @@ class AlertSettings:
     def sends_mail(self) -> bool:
         return self.mail_sender.server is not None
 
-    async def choose(self, visitor: Visitor, choice: Choice) -> None:
+    async def choose(self, visitor: Visitor, choice: AlertChoices) -> None:
         """Store a member's choices; BadMessage for an unknown time zone."""
         need_account(visitor)
         if choice.zone and choice.zone not in zones():
@@ -98,17 +98,17 @@ class AlertSettings:
         if not self.sends_mail or not visitor.email or not visitor.confirmed:
             return "no-address"
         lang, address = language_of(visitor), self.unsubscribing.address
-        mail = compose_alerts([self._item(visitor)], lang, address, lambda kind: self.unsubscribing.page(visitor, kind))
+        mail = compose_alerts([self._test_text(visitor)], lang, address, lambda kind: self.unsubscribing.page(visitor, kind))
         stop = self.unsubscribing.one_click(visitor, ALL)
         await self.store.outbox.write(posting(visitor.email, mail.subject, mail.text, mail.html, LIFE, None, stop))
         self.mail_sender.wake()
         return ""
 
-    def _item(self, visitor: Visitor) -> Item:
+    def _test_text(self, visitor: Visitor) -> AlertText:
         test = Alert("test", "", visitor.id, "test", None, {"link": "/alerts"}, 0.0, 0.0)
-        return item_of(test, visitor, Choice(), None)
+        return alert_text(test, visitor, AlertChoices(), None)
 
     def _test(self, visitor: Visitor) -> dict[str, Any]:
         """A test message; it does not replace an earlier one."""
-        body = body_of([self._item(visitor)], language_of(visitor), self.unsubscribing.address)
+        body = webhook_body([self._test_text(visitor)], language_of(visitor), self.unsubscribing.address)
         return body | {"tag": f"test-{secrets.token_urlsafe(6)}"}

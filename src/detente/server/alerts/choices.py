@@ -18,7 +18,7 @@ SOON = 20.0  # seconds that other channels wait: a player at the table needs no 
 
 
 @dataclass(frozen=True)
-class Choice:
+class AlertChoices:
     """The choices of one member. *quiet*: start and end in minutes of the day, in their time zone; may span midnight."""
 
     wanted: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: dict(STANDARD))
@@ -36,7 +36,7 @@ class Choice:
     def quiet_until(self, now: float) -> float | None:
         """When the quiet hours end, if it is quiet now.
 
-        >>> night = Choice(zone="Etc/GMT-1", quiet=(22 * 60, 7 * 60))
+        >>> night = AlertChoices(zone="Etc/GMT-1", quiet=(22 * 60, 7 * 60))
         >>> night.quiet_until(1_800_000_000.0)  # 09:00 there
         >>> night.quiet_until(1_800_000_000.0 + 14 * 3600) - 1_800_000_000.0 == 22 * 3600
         True
@@ -55,7 +55,7 @@ class Choice:
         """A time on the member's clock."""
         return datetime.fromtimestamp(at, ZoneInfo(self.zone or "UTC"))
 
-    def changed(self, via: str, kinds: Iterable[str], is_on: bool) -> Choice:
+    def changed(self, via: str, kinds: Iterable[str], is_on: bool) -> AlertChoices:
         """The choice with kinds of one channel switched on or off."""
         given = set(kinds)
         kept = set(self.wanted.get(via, ())) | given if is_on else set(self.wanted.get(via, ())) - given

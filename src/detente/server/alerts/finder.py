@@ -14,7 +14,7 @@ from ..play.clocks import DAY, Clock
 from ..store import Match, Visitor
 from ..store.alerts import Alert, ChangedTable, Channel
 from ..store.people import notification_writes
-from .choices import VIAS, Choice
+from .choices import VIAS, AlertChoices
 
 OVER_AGE = 3 * DAY  # seconds after which the end of a game is no longer news
 LOW_SHARE, LEAST_LOW, MOST_LOW = 0.25, 300.0, DAY  # time is low at this share of the full time, within these bounds
@@ -26,7 +26,7 @@ class Recipient:
     """A member with their choices and working channels."""
 
     visitor: Visitor
-    choice: Choice
+    choice: AlertChoices
     channels: tuple[Channel, ...] = ()
     has_mail: bool = False  # the server sends mails, and the member has a confirmed, working address
 

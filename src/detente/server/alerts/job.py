@@ -35,8 +35,8 @@ from .finder import MOST_LOW, Recipient, alerts_of, is_current, low_alerts, noti
 from .mails import PICTURES, compose_alerts
 from .notifying import mail_channel
 from .pictures import Pictures
+from .texts import SHOWN, AlertText, alert_text, language_of, select, webhook_body
 from .unsubscribing import ALL, Unsubscribing
-from .words import SHOWN, Item, body_of, item_of, language_of, select
 
 EVERY, CLOCKS, TIDY = 5.0, 30.0, 3600.0  # seconds between runs, checks of the clocks, and clean-ups
 LEAST = 1.0  # seconds between runs while games begin and end all the time: each run reads every table that has changed
@@ -102,7 +102,7 @@ class AlertJob(PeriodicJob):
 
     async def _store(self, changed: ChangedTable, alerts: Sequence[Alert], notifications: Sequence[Mapping[str, Any]]) -> bool:
         try:
-            self.tables.ring(await self.store.alerts.add_table_alerts(changed, alerts, notifications))
+            self.tables.send_bell(await self.store.alerts.add_table_alerts(changed, alerts, notifications))
         except Conflict:
             return False
         return True
@@ -131,7 +131,7 @@ class AlertJob(PeriodicJob):
                 made = await self.alerts.new_alerts(wanted, "tournament", f"notice:{notice.id}", None, now, message=notice.kind, **facts)
                 with contextlib.suppress(Conflict):  # another server is doing it
                     await self.store.alerts.add_notice_alerts(notice, made)
-                    self.tables.ring([notice.visitor])
+                    self.tables.send_bell([notice.visitor])
 
     # Sending it
 
@@ -164,13 +164,13 @@ class AlertJob(PeriodicJob):
         """The writes that queue a mail, or a message for each channel."""
         visitor, lang, address = recipient.visitor, language_of(recipient.visitor), self.unsubscribing.address
         items = [
-            item_of(alert, visitor, recipient.choice, tables.get(alert.table or ""), await self._game(alert) if via == "mail" else None)
+            alert_text(alert, visitor, recipient.choice, tables.get(alert.table or ""), await self._game(alert) if via == "mail" else None)
             for alert in select(ready)
         ]
         if via == "mail":
             items = await self._with_pictures(items, lang)
         if via != "mail":
-            body = body_of(items, lang, address)
+            body = webhook_body(items, lang, address)
             return [delivering(channel.id, body, LIFE) for channel in recipient.channels if channel.via == via and channel.off is None]
         kinds = {item.kind for item in items}
         mail = compose_alerts(items, lang, address, lambda kind: self.unsubscribing.page(visitor, kind))
@@ -180,12 +180,12 @@ class AlertJob(PeriodicJob):
         added: list[Write] = [] if known else [(ADD_CHANNEL, [vars(channel)])]
         return [*added, posting(visitor.email or "", mail.subject, mail.text, mail.html, LIFE, channel.id, stop, mail.pictures)]
 
-    async def _with_pictures(self, items: Sequence[Item], lang: str) -> list[Item]:
+    async def _with_pictures(self, items: Sequence[AlertText], lang: str) -> list[AlertText]:
         """The items with the boards of the first ones as pictures."""
         drawn = [index for index, item in enumerate(items) if item.position][:PICTURES]
         return [await self._with_picture(item, lang) if index in drawn else item for index, item in enumerate(items)]
 
-    async def _with_picture(self, item: Item, lang: str) -> Item:
+    async def _with_picture(self, item: AlertText, lang: str) -> AlertText:
         if item.position is None or item.table is None or (table := (await self.tables.get(item.table)).table) is None:
             return item
         return replace(item, position=replace(item.position, picture=await self.pictures.of(table, item.position.seat, lang)))

@@ -9,8 +9,8 @@ from detente.engine.text import game_catalogue, shared_catalogue
 
 from ..mail.compose import Mail
 from .choices import KINDS
+from .texts import AlertText, Position, combined_title, deadline_text
 from .unsubscribing import ALL
-from .words import Item, Position, catalogue_until, title_of
 
 BOARDS = 6  # most positions in one mail
 PICTURES = 3  # of them with a picture
@@ -25,7 +25,7 @@ PAGE = """<!doctype html>
 """
 HEAD = '<h2 style="margin:24px 0 4px;font-size:20px">{text}</h2>'
 BUTTON = (
-    '<p><a href="{link}" style="display:inline-block;padding:10px 18px;background:#1d1d1b;color:#fff;text-decoration:none">{words}</a></p>'
+    '<p><a href="{link}" style="display:inline-block;padding:10px 18px;background:#1d1d1b;color:#fff;text-decoration:none">{label}</a></p>'
 )
 BOARD = (
     '<div style="overflow-x:auto"><pre style="margin:12px 0;padding:12px;background:#fffdf7;border:1px solid #cfc9bb;'
@@ -40,7 +40,7 @@ PICTURE = (
 Stop = Callable[[str], str]  # the unsubscribe address for a kind of mail, or for all ("all")
 
 
-def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -> Mail:
+def compose_alerts(items: Sequence[AlertText], lang: str, address: str, stop: Stop) -> Mail:
     """A mail with all pending alerts."""
     text = shared_catalogue(lang)
     drawable = {index for index, item in enumerate(items) if item.position}
@@ -52,9 +52,9 @@ def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -
     stops = [(text.format("alert-stop", kind=name), stop(kind)) for kind, name in named.items()]
     links = [(text.format("alert-settings"), f"{address}/alerts"), *stops, (text.format("alert-stop-all"), stop(ALL))]
     footer = text.format("alert-footer", site=address)
-    subject = title_of(items, lang)
-    ending = "\n".join(["-- ", footer, *(f"{words}:\n{link}" for words, link in links)])
-    foot = "<br>".join([escape(footer), *(f'<a href="{escape(link)}" style="color:#5a574f">{escape(words)}</a>' for words, link in links)])
+    subject = combined_title(items, lang)
+    ending = "\n".join(["-- ", footer, *(f"{label}:\n{link}" for label, link in links)])
+    foot = "<br>".join([escape(footer), *(f'<a href="{escape(link)}" style="color:#5a574f">{escape(label)}</a>' for label, link in links)])
     page = PAGE.format(lang=lang, subject=escape(subject), body="\n".join(html), footer=foot)
     pictures = [(NAME.format(index=index), item.position.picture) for index, item in enumerate(items) if item.position]
     shown_ones = tuple((name, picture) for name, picture in pictures if picture and f"cid:{name}" in page)
@@ -67,18 +67,18 @@ def _lines(position: Position, lang: str) -> list[str]:
     return [part for part in (position.status, position.asked) if part] + events
 
 
-def _plain(item: Item, lang: str, address: str, with_board: bool) -> str:
-    parts = [item.text, catalogue_until(item, lang)]
+def _plain(item: AlertText, lang: str, address: str, with_board: bool) -> str:
+    parts = [item.text, deadline_text(item, lang)]
     if item.position:
         parts += _lines(item.position, lang)
         parts += ["", item.position.board, ""] if with_board else []
     return "\n".join([*(part for part in parts if part or with_board), f"{address}{item.link}"])
 
 
-def _html(item: Item, lang: str, address: str, with_board: bool, name: str) -> str:
+def _html(item: AlertText, lang: str, address: str, with_board: bool, name: str) -> str:
     text = shared_catalogue(lang)
     parts = [HEAD.format(text=escape(item.text))]
-    if until := catalogue_until(item, lang):
+    if until := deadline_text(item, lang):
         parts.append(f"<p>{escape(until)}</p>")
     if item.position:
         position = item.position
@@ -91,5 +91,5 @@ def _html(item: Item, lang: str, address: str, with_board: bool, name: str) -> s
             parts.append(PICTURE.format(link=escape(f"{address}{item.link}"), name=name, alt=escape(alt)))
         if with_board:
             parts.append(BOARD.format(board=position.html))
-    words = text.format("alert-button" if item.table else "alert-open")
-    return "\n".join([*parts, BUTTON.format(link=escape(f"{address}{item.link}"), words=escape(words))])
+    label = text.format("alert-button" if item.table else "alert-open")
+    return "\n".join([*parts, BUTTON.format(link=escape(f"{address}{item.link}"), label=escape(label))])

@@ -14,7 +14,7 @@ ALL = "all"
 
 
 @dataclass(frozen=True)
-class Ended:
+class MailSubscription:
     """What a link unsubscribes from: one kind of mail, or all."""
 
     visitor: Visitor
@@ -43,7 +43,7 @@ class Unsubscribing:
         """The URL for mail programs, which send a POST (RFC 8058)."""
         return f"{self.address}/api/unsubscribe?token={self.token(visitor, kind)}"
 
-    async def read(self, token: str) -> Ended:
+    async def read(self, token: str) -> MailSubscription:
         """The member and kind of a token; raises BadToken."""
         try:
             person, kind = self._signer.loads(token)
@@ -52,9 +52,9 @@ class Unsubscribing:
         visitor = await self.store.people.find(str(person))
         if visitor is None or kind not in (*KINDS, ALL):
             raise BadToken("bad-link")
-        return Ended(visitor, kind)
+        return MailSubscription(visitor, kind)
 
-    async def switch(self, token: str, is_on: bool) -> Ended:
+    async def switch(self, token: str, is_on: bool) -> MailSubscription:
         """Switch mails off, or on again."""
         ended = await self.read(token)
         choice = await self.store.alerts.choice(ended.visitor.id)

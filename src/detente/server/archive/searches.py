@@ -92,7 +92,7 @@ async def as_zip(tables: TableRegistry, wanted: Search, visitor: Visitor | None)
     yield sink.take()
 
 
-def contract(game: str) -> dict[str, Any]:
+def search_vocabulary(game: str) -> dict[str, Any]:
     """The search vocabulary of a game: things that are played, ways to play them, and events; the page has names for them."""
     rules, digest = Game(game).rules, digest_of(game)
     kinds = digest.kinds if digest else ()

@@ -15,7 +15,7 @@ class Source(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Match:
+class BracketMatch:
     """A match of the plan. The last round of the winners is the final (of a double elimination: the semi-final of the whole)."""
 
     number: int
@@ -25,10 +25,10 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Fixture:
+class BracketFixture:
     """A match as it stands: the players and the winner. A player not known yet is None; `bye` marks a place that stays empty."""
 
-    match: Match
+    match: BracketMatch
     players: tuple[str | None, str | None]
     bye: bool
     winner: str | None
@@ -46,15 +46,15 @@ def seed_order(size: int) -> list[int]:
     return order
 
 
-def plan_bracket(players: int, double: bool = False) -> list[Match]:
+def plan_bracket(players: int, double: bool = False) -> list[BracketMatch]:
     """The matches of a bracket for *players* players, in an order in which they can be played."""
     if players < 2:
         raise ValueError("a bracket needs two players")
     size = 1 << (players - 1).bit_length()
-    matches: list[Match] = []
+    matches: list[BracketMatch] = []
 
     def add(part: Literal["winners", "losers", "final", "reset"], number: int, *sources: Source) -> Source:
-        matches.append(Match(len(matches), part, number, (sources[0], sources[1])))
+        matches.append(BracketMatch(len(matches), part, number, (sources[0], sources[1])))
         return Source("winner", len(matches) - 1)
 
     rounds: list[list[Source]] = []
@@ -80,10 +80,10 @@ def plan_bracket(players: int, double: bool = False) -> list[Match]:
     return matches
 
 
-def fill_bracket(seeds: Sequence[str], results: Mapping[int, str], double: bool = False) -> list[Fixture]:
+def fill_bracket(seeds: Sequence[str], results: Mapping[int, str], double: bool = False) -> list[BracketFixture]:
     """The bracket with what is known: *results* has the winner of each match that is over, by the match's number. Byes decide themselves.
     The second match of a double elimination's final is needed only if the first was won by who came from below."""
-    fixtures: list[Fixture] = []
+    fixtures: list[BracketFixture] = []
     nobody: set[Source] = set()  # places that stay empty
     known: dict[Source, str] = {Source("seed", k): player for k, player in enumerate(seeds)}
     for match in plan_bracket(len(seeds), double):
@@ -106,20 +106,20 @@ def fill_bracket(seeds: Sequence[str], results: Mapping[int, str], double: bool 
             loser = next((player for player in players if player not in (None, winner)), None)
             if loser is not None:
                 known[lost] = loser
-        fixtures.append(Fixture(match, players, bye, winner))
+        fixtures.append(BracketFixture(match, players, bye, winner))
     return fixtures
 
 
-def _needs_reset(final: Fixture) -> bool:
+def _needs_reset(final: BracketFixture) -> bool:
     """Return whether the final is over and its loser had not lost before."""
     return final.winner is not None and final.winner != final.players[0]
 
 
-def open_matches(fixtures: Sequence[Fixture]) -> list[Fixture]:
+def open_matches(fixtures: Sequence[BracketFixture]) -> list[BracketFixture]:
     """Matches that can be played now."""
     return [fixture for fixture in fixtures if fixture.winner is None and not fixture.bye and None not in fixture.players]
 
 
-def champion(fixtures: Sequence[Fixture]) -> str | None:
+def champion(fixtures: Sequence[BracketFixture]) -> str | None:
     """The winner of the bracket, if decided."""
     return fixtures[-1].winner

@@ -43,7 +43,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Played:
+class RatedGame:
     """A game: the opponent's rating, the score (1, 0.5 or 0), and the advantage of one's own side in rating points."""
 
     opponent: Rating
@@ -57,7 +57,7 @@ def expected(mine: Rating, theirs: Rating, advantage: float = 0.0) -> float:
     return 1 / (1 + math.exp(-_weight(doubt) * (mine.rating + advantage - theirs.rating) / SCALE))
 
 
-def rate(mine: Rating, games: list[Played]) -> Rating:
+def rate(mine: Rating, games: list[RatedGame]) -> Rating:
     """The rating after these games, taken as one rating period; call `after` first if time has passed."""
     if not games:
         return mine

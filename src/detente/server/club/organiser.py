@@ -28,10 +28,10 @@ from ..store import Store, Visitor
 from ..store.caps import TOURNAMENTS
 from ..store.matches import new_id
 from ..store.people import notice_writes, notification_writes
-from ..store.tournaments import WORDS, StoredTournament
+from ..store.tournaments import DETAILS, StoredTournament
 from ..store.writer import Write
 from .glicko import MIDDLE
-from .plan import LARGEST_DIVISION, Event, NotNow, Plan
+from .plan import LARGEST_DIVISION, Event, NotNow, TournamentPlan
 from .standings import TIE_BREAKS
 from .tournament import Tournament
 
@@ -45,7 +45,7 @@ class TournamentRequest:
 
     name: str
     game: str
-    plan: Plan
+    plan: TournamentPlan
     text: str = ""
     options: dict[str, Any] = field(default_factory=dict)
     clock: dict[str, float] = field(default_factory=dict)
@@ -60,9 +60,11 @@ class LoadedTournament:
     state: Tournament
 
 
-def plan_of(stored: StoredTournament) -> Plan:
-    known = {name: value for name, value in stored.plan.items() if name in Plan.__dataclass_fields__}  # a newer server may add some
-    return Plan(**known | {"ties": tuple(known.get("ties", ())), "groups": tuple(map(tuple, known.get("groups", ())))})
+def plan_of(stored: StoredTournament) -> TournamentPlan:
+    known = {
+        name: value for name, value in stored.plan.items() if name in TournamentPlan.__dataclass_fields__
+    }  # a newer server may add some
+    return TournamentPlan(**known | {"ties": tuple(known.get("ties", ())), "groups": tuple(map(tuple, known.get("groups", ())))})
 
 
 def pace_of(stored: StoredTournament) -> str:
@@ -74,7 +76,7 @@ def clean_text(text: str) -> str:
     return "\n".join(clean_line(line) for line in text.splitlines()).strip()
 
 
-def check_plan(plan: Plan, game: Game, options: dict[str, Any], now: float) -> None:
+def check_plan(plan: TournamentPlan, game: Game, options: dict[str, Any], now: float) -> None:
     """BadMessage if the plan is not feasible."""
     if not now - SOON <= plan.starts <= now + FAR:
         raise BadMessage("tournament-start")
@@ -166,8 +168,8 @@ class Organiser:
         except NotNow as error:
             raise Conflict(str(error)) from error
         facts: dict[str, Any] = {"count": state.count, "phase": state.phase, "entrants": len(state.entered), "repeats": state.repeats}
-        words = {name: event.data[name] for name in WORDS if name in event.data} if event.kind == "change" else {}
-        after = LoadedTournament(replace(loaded.stored, **facts, **words), state)
+        details = {name: event.data[name] for name in DETAILS if name in event.data} if event.kind == "change" else {}
+        after = LoadedTournament(replace(loaded.stored, **facts, **details), state)
         notices = notices_of(loaded, after, event, by)
         await self.store.tournaments.add_event(loaded.stored.count, after.stored, event, by, *more, *notices)
         self._keep(after)
@@ -285,7 +287,7 @@ def need_account(visitor: Visitor) -> None:
         raise Conflict("no-account")
 
 
-def need_player(visitor: Visitor, plan: Plan) -> None:
+def need_player(visitor: Visitor, plan: TournamentPlan) -> None:
     """Conflict unless the visitor has an account; bot accounts only if the plan allows them."""
     if not (visitor.kind == "bot" and plan.bots):
         need_account(visitor)

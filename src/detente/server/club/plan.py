@@ -19,7 +19,7 @@ HOUR, DAY = 3600.0, 86_400.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """The organiser's choices. Times are seconds since 1970."""
 
     style: Style

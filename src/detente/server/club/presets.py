@@ -16,7 +16,7 @@ from ..identity.visitors import clean_line
 from ..store import Store, Visitor
 from ..store.tournaments import Preset
 from .organiser import need_account
-from .plan import Plan
+from .plan import TournamentPlan
 
 MOST = 50  # presets per member
 NOT_KEPT = ("starts", "season", "groups", "ends")  # fields that are specific to one tournament
@@ -44,7 +44,7 @@ async def own_presets(store: Store, visitor: Visitor, game: Game) -> list[dict[s
 def filled(settings: dict[str, Any]) -> dict[str, Any]:
     """Options, clock and plan, completed with the defaults."""
     clock = {"base": 0.0, "increment": 0.0, "days": 0.0} | settings["clock"]
-    standard = {name: value for name, value in vars(Plan("swiss", 0.0, 0.0)).items() if name not in NOT_KEPT}
+    standard = {name: value for name, value in vars(TournamentPlan("swiss", 0.0, 0.0)).items() if name not in NOT_KEPT}
     return {"options": settings["options"], "clock": clock, "plan": standard | settings["plan"]}
 
 
@@ -55,7 +55,7 @@ async def keep_preset(store: Store, visitor: Visitor, preset: Preset) -> None:
         raise BadMessage("no-reason")
     read_options(Game(preset.game).rules.options, preset.settings["options"])
     plan = {key: value for key, value in preset.settings["plan"].items() if key not in NOT_KEPT}
-    if not plan.keys() <= Plan.__dataclass_fields__.keys() or "style" not in plan or "round_seconds" not in plan:
+    if not plan.keys() <= TournamentPlan.__dataclass_fields__.keys() or "style" not in plan or "round_seconds" not in plan:
         raise BadMessage("bad-message")
     known = await store.tournaments.presets(visitor.id)
     if len(known) >= MOST and name not in {one.name for one in known}:

@@ -20,7 +20,7 @@ from ..play.clocks import DAY
 from ..play.finished import FinishedGamesJob
 from ..store import Match, Store
 from ..store.ratings import Rated, RatingList, Standing, pace_of
-from .glicko import SCALE, Played, rate
+from .glicko import SCALE, RatedGame, rate
 
 TRIES = 20
 MOST_RESIGNED = 3  # rated games that a player may resign per day
@@ -99,8 +99,8 @@ def count(game: Rated, known: RatingList, standings: dict[str, Standing]) -> tup
     first, second = (standings.get(player, Standing()) for player in (game.first, game.second))
     mine, theirs = (standing.rating.after(game.at - standing.at if standing.games else 0.0) for standing in (first, second))
     advantage = advantage_of(known, game.handicap)
-    after_first = rate(mine, [Played(theirs, game.points, advantage)])
-    after_second = rate(theirs, [Played(mine, 1 - game.points, -advantage)])
+    after_first = rate(mine, [RatedGame(theirs, game.points, advantage)])
+    after_second = rate(theirs, [RatedGame(mine, 1 - game.points, -advantage)])
     standings[game.first] = Standing(after_first, first.games + 1, max(first.at, game.at))
     standings[game.second] = Standing(after_second, second.games + 1, max(second.at, game.at))
     games, points = known.sides.get(game.handicap, (0.0, 0.0))

@@ -18,7 +18,7 @@ SPECIAL = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"})
 
 
 @dataclass(frozen=True)
-class Date:
+class ScheduledDate:
     """A date: `check-in`, `start`, `round` or `end`. *planned*: it depends on how long earlier ones take."""
 
     kind: str
@@ -28,23 +28,23 @@ class Date:
     planned: bool = False
 
 
-def dates(state: Tournament) -> list[Date]:
+def dates(state: Tournament) -> list[ScheduledDate]:
     """The dates of a tournament, the earliest first."""
-    plan, found = state.plan, list[Date]()
+    plan, found = state.plan, list[ScheduledDate]()
     if state.phase == "open" and plan.check_in:
-        found.append(Date("check-in", 0, plan.starts - plan.check_in, plan.starts))
-    found.append(Date("start", 0, state.began or plan.starts))
+        found.append(ScheduledDate("check-in", 0, plan.starts - plan.check_in, plan.starts))
+    found.append(ScheduledDate("start", 0, state.began or plan.starts))
     later = [begins for begins, _ in state.round_times[1:]] + [state.ended or math.inf]  # a round may be over before its deadline
-    found += [Date("round", k + 1, begins, min(ends, later[k])) for k, (begins, ends) in enumerate(state.round_times)]
+    found += [ScheduledDate("round", k + 1, begins, min(ends, later[k])) for k, (begins, ends) in enumerate(state.round_times)]
     if state.phase == "cancelled":
         return found
     if plan.style == "ladder":
-        return [*found, Date("end", 0, state.ended or plan.ends)] if state.ended or plan.ends else found
+        return [*found, ScheduledDate("end", 0, state.ended or plan.ends)] if state.ended or plan.ends else found
     at = found[-1].until or found[-1].at
     for number in range(len(state.round_times) + 1, rounds_of(state) + 1 if state.phase != "over" else 0):
-        found.append(Date("round", number, at, at + plan.round_seconds, planned=True))
+        found.append(ScheduledDate("round", number, at, at + plan.round_seconds, planned=True))
         at += plan.round_seconds
-    return [*found, Date("end", 0, state.ended or at, planned=not state.ended)]
+    return [*found, ScheduledDate("end", 0, state.ended or at, planned=not state.ended)]
 
 
 def rounds_of(state: Tournament) -> int:
@@ -64,12 +64,12 @@ def schedule(loaded: LoadedTournament) -> list[dict[str, Any]]:
 
 def calendar(tournaments: Iterable[LoadedTournament], lang: str, address: str) -> str:
     """The dates of tournaments as a calendar. Events keep their UIDs between downloads, so that changed dates are updated."""
-    say = shared_catalogue(lang)
+    text = shared_catalogue(lang)
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Detente//Tournaments//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH"]
     for loaded in tournaments:
         stored, host = loaded.stored, address.partition("://")[2].partition("/")[0] or "detente"
         for date in dates(loaded.state):
-            summary = say.format(f"calendar-{date.kind}", name=stored.name, number=date.number)
+            summary = text.format(f"calendar-{date.kind}", name=stored.name, number=date.number)
             cancelled = stored.phase == "cancelled"
             lines += [
                 "BEGIN:VEVENT",

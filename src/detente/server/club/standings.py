@@ -10,7 +10,7 @@ from .pairings import Pairing
 
 
 @dataclass(frozen=True)
-class Line:
+class StandingsRow:
     """A player's row of the standings. *ties* are the values of the tie-breaks, in order."""
 
     place: int
@@ -20,7 +20,7 @@ class Line:
     played: int
 
 
-class Table:
+class Crosstable:
     """What tie-breaks are computed from."""
 
     def __init__(self, players: Sequence[str], pairings: Iterable[Pairing]) -> None:
@@ -39,41 +39,41 @@ class Table:
         return met + [self.points[player]] * (self.last - len(met))
 
 
-def buchholz(table: Table, player: str, tied: Sequence[str]) -> float:
+def buchholz(crosstable: Crosstable, player: str, tied: Sequence[str]) -> float:
     """The opponents' points."""
-    return sum(table.opponents(player))
+    return sum(crosstable.opponents(player))
 
 
-def buchholz_cut(table: Table, player: str, tied: Sequence[str]) -> float:
+def buchholz_cut(crosstable: Crosstable, player: str, tied: Sequence[str]) -> float:
     """The opponents' points without the lowest."""
-    found = table.opponents(player)
+    found = crosstable.opponents(player)
     return sum(found) - min(found, default=0.0)
 
 
-def sonneborn_berger(table: Table, player: str, tied: Sequence[str]) -> float:
+def sonneborn_berger(crosstable: Crosstable, player: str, tied: Sequence[str]) -> float:
     """The points of the opponents beaten, plus half the points of those tied with."""
-    met = (m for m in table.pairings[player] if m.second is not None)
-    return sum(m.score(player) * table.points.get(str(m.opponent(player)), 0.0) for m in met)
+    met = (m for m in crosstable.pairings[player] if m.second is not None)
+    return sum(m.score(player) * crosstable.points.get(str(m.opponent(player)), 0.0) for m in met)
 
 
-def head_to_head(table: Table, player: str, tied: Sequence[str]) -> float:
+def head_to_head(crosstable: Crosstable, player: str, tied: Sequence[str]) -> float:
     """Points against the players with equal points, if all of them have met."""
     others = set(tied) - {player}
-    everybody = all(set(tied) - {one} <= {str(m.opponent(one)) for m in table.pairings[one] if m.second is not None} for one in tied)
-    return sum(m.score(player) for m in table.pairings[player] if m.opponent(player) in others) if everybody else 0.0
+    everybody = all(set(tied) - {one} <= {str(m.opponent(one)) for m in crosstable.pairings[one] if m.second is not None} for one in tied)
+    return sum(m.score(player) for m in crosstable.pairings[player] if m.opponent(player) in others) if everybody else 0.0
 
 
-def wins(table: Table, player: str, tied: Sequence[str]) -> float:
+def wins(crosstable: Crosstable, player: str, tied: Sequence[str]) -> float:
     """Pairings won by playing."""
-    return float(sum(m.score(player) == 1.0 and m.kind == "played" and m.second is not None for m in table.pairings[player]))
+    return float(sum(m.score(player) == 1.0 and m.kind == "played" and m.second is not None for m in crosstable.pairings[player]))
 
 
-def games(table: Table, player: str, tied: Sequence[str]) -> float:
+def games(crosstable: Crosstable, player: str, tied: Sequence[str]) -> float:
     """Games won within the pairings, half a point for a draw."""
-    return sum((m.of(player) or (0.0, 0.0))[0] for m in table.pairings[player])
+    return sum((m.of(player) or (0.0, 0.0))[0] for m in crosstable.pairings[player])
 
 
-TIE_BREAKS: dict[str, Callable[[Table, str, Sequence[str]], float]] = {
+TIE_BREAKS: dict[str, Callable[[Crosstable, str, Sequence[str]], float]] = {
     "head-to-head": head_to_head,
     "buchholz-cut": buchholz_cut,
     "buchholz": buchholz,
@@ -85,21 +85,21 @@ SWISS_TIES = ("buchholz-cut", "buchholz", "head-to-head", "wins")
 ROUND_ROBIN_TIES = ("head-to-head", "sonneborn-berger", "wins")
 
 
-def standings(players: Sequence[str], pairings: Iterable[Pairing], ties: Sequence[str] = SWISS_TIES) -> list[Line]:
+def standings(players: Sequence[str], pairings: Iterable[Pairing], ties: Sequence[str] = SWISS_TIES) -> list[StandingsRow]:
     """The standings, best first. Players equal in everything share a place, in the order of *players* (the seeds)."""
-    table = Table(players, pairings)
-    together = {points: [p for p in players if table.points[p] == points] for points in set(table.points.values())}
+    crosstable = Crosstable(players, pairings)
+    together = {points: [p for p in players if crosstable.points[p] == points] for points in set(crosstable.points.values())}
     rows = []
     for seed, player in enumerate(players):
-        points = table.points[player]
-        values = tuple(TIE_BREAKS[name](table, player, together[points]) for name in ties)
-        played = sum(pairing.second is not None for pairing in table.pairings[player])
+        points = crosstable.points[player]
+        values = tuple(TIE_BREAKS[name](crosstable, player, together[points]) for name in ties)
+        played = sum(pairing.second is not None for pairing in crosstable.pairings[player])
         rows.append((tuple(-x for x in (points, *values)), seed, player, values, played))
     rows.sort()
-    lines: list[Line] = []
+    lines: list[StandingsRow] = []
     for k, (key, _, player, values, played) in enumerate(rows):
         same = k > 0 and rows[k - 1][0] == key
-        lines.append(Line(lines[-1].place if same else k + 1, player, table.points[player], values, played))
+        lines.append(StandingsRow(lines[-1].place if same else k + 1, player, crosstable.points[player], values, played))
     return lines
 
 

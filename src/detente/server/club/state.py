@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from .pairings import Kind, after_challenge, by_turns, may_challenge, round_robin
-from .plan import BOTH_AWAY, LATE_UNTIL, PLAYOFF, Entrant, Event, Fixture, NotNow, Phase, Plan
+from .plan import BOTH_AWAY, LATE_UNTIL, PLAYOFF, Entrant, Event, Fixture, NotNow, Phase, TournamentPlan
 
 CHANGEABLE = ("starts", "round_seconds")  # of a plan, by its director
 
@@ -15,7 +15,7 @@ CHANGEABLE = ("starts", "round_seconds")  # of a plan, by its director
 class State:
     """The state after some events; `apply` applies another one."""
 
-    def __init__(self, plan: Plan, events: Iterable[Event] = ()) -> None:
+    def __init__(self, plan: TournamentPlan, events: Iterable[Event] = ()) -> None:
         self.plan = plan
         self.phase: Phase = "open"
         self.entrants: dict[str, Entrant] = {}

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from .brackets import Fixture as Bracketed
-from .brackets import champion, fill_bracket, open_matches
+from .brackets import BracketFixture, champion, fill_bracket, open_matches
 from .pairings import pair_swiss, round_robin
 from .plan import BOTH_AWAY, PLAYOFF, Blame, Event, Fixture
-from .standings import Line, next_season, promote, standings
+from .standings import StandingsRow, next_season, promote, standings
 from .state import State
 
 
@@ -30,13 +29,13 @@ class Tournament(State):
         there = [entrant.player for entrant in self.entrants.values() if not entrant.left]
         return there[self.plan.most :] if self.plan.most and self.phase == "open" else []
 
-    def table(self, division: int = 0) -> list[Line]:
+    def table(self, division: int = 0) -> list[StandingsRow]:
         """The standings of a division; of a ladder, its order with the challenges won."""
         pairings = [fixture.pairing() for fixture in self.fixtures.values() if fixture.division == division]
         if self.plan.style != "ladder":
             return standings(self.divisions[division], pairings, self.plan.tie_breaks)
         found = {line.player: line for line in standings(self.divisions[0], pairings, ())}
-        return [Line(k + 1, player, found[player].points, (), found[player].played) for k, player in enumerate(self.ladder)]
+        return [StandingsRow(k + 1, player, found[player].points, (), found[player].played) for k, player in enumerate(self.ladder)]
 
     def winner(self) -> str | None:
         """The winner of the first division or the play-off, when it is over; None if several share first place."""
@@ -57,7 +56,7 @@ class Tournament(State):
         """The seeds of the bracket, the best first."""
         return self.playoff or self.divisions[0]
 
-    def bracket(self) -> list[Bracketed]:
+    def bracket(self) -> list[BracketFixture]:
         """The bracket as it stands; its pairings have its matches' numbers for keys."""
         results = {int(key): self._winner_of(fixture) for key, fixture in self.fixtures.items() if fixture.over and key.isdecimal()}
         return fill_bracket(self.seeds, results, self.plan.style == "double-elimination")

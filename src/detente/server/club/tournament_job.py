@@ -146,7 +146,7 @@ class TournamentJob(PeriodicJob):
 
     async def _end(self, board: Board) -> None:
         if board.status in ("waiting", "playing"):
-            await self.tables.finish(gate.leave(await self.tables.get(board.table), None))
+            await self.tables.finish(gate.end_for(await self.tables.get(board.table), None))
         await self.store.tournaments.finish(board.table)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from .person_schemas import PersonOut
-from .schemas import Strict
+from .schemas import RequestModel
 
 Kind = Literal["move", "begun", "over", "low", "chat", "tournament", "challenge"]
 Via = Literal["mail", "push", "webhook"]
@@ -23,7 +23,7 @@ Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Kinds = Annotated[list[Kind], Field(max_length=7)]
 
 
-class Wanted(Strict):
+class AlertKinds(RequestModel):
     """The kinds that each channel is used for."""
 
     mail: Kinds
@@ -31,19 +31,19 @@ class Wanted(Strict):
     webhook: Kinds
 
 
-class Quiet(Strict):
+class QuietHours(RequestModel):
     """Minutes of the day in the member's time zone; the period may span midnight."""
 
     start: Minute
     end: Minute
 
 
-class ChoiceIn(Strict):
+class ChoiceIn(RequestModel):
     """*delay*: seconds that mails wait to be combined with others."""
 
-    wanted: Wanted
+    wanted: AlertKinds
     zone: str = Field(max_length=64)
-    quiet: Quiet | None
+    quiet: QuietHours | None
     delay: int
 
 
@@ -71,9 +71,9 @@ class MailOut(BaseModel):
 class AlertsOut(BaseModel):
     """*push_key*: the key with which a browser subscribes; null if this site does not support push."""
 
-    wanted: Wanted
+    wanted: AlertKinds
     zone: str
-    quiet: Quiet | None
+    quiet: QuietHours | None
     delay: int
     delays: list[int]
     mail: MailOut
@@ -81,19 +81,19 @@ class AlertsOut(BaseModel):
     channels: list[ChannelOut]
 
 
-class PushKeys(Strict):
+class PushKeys(RequestModel):
     p256dh: str = Field(max_length=120)
     auth: str = Field(max_length=40)
 
 
-class PushIn(Strict):
+class PushIn(RequestModel):
     """A browser's subscription."""
 
     endpoint: str = Field(max_length=1000)
     keys: PushKeys
 
 
-class WebhookIn(Strict):
+class WebhookIn(RequestModel):
     """*chat*: the chat of a Telegram bot."""
 
     preset: Preset
@@ -141,7 +141,7 @@ class NotificationsOut(BaseModel):
 NotificationId = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
-class NotificationsReadIn(Strict):
+class NotificationsReadIn(RequestModel):
     """*ids*: those to be marked as read; *up_to*: all up to this one too."""
 
     ids: list[NotificationId] = Field(default_factory=list, max_length=100)
@@ -159,7 +159,7 @@ class TestOut(BaseModel):
     why: str
 
 
-class UnsubscribeIn(Strict):
+class UnsubscribeIn(RequestModel):
     token: str = Field(max_length=400)
     on: bool = False
 

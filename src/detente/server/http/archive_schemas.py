@@ -22,7 +22,7 @@ class ArchiveOut(BaseModel):
     total: int | None
 
 
-class ContractOut(BaseModel):
+class SearchVocabularyOut(BaseModel):
     """The search vocabulary of a game: *things* as kind:id, with the ways in which they are played; events; endings."""
 
     game: str

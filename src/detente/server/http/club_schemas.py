@@ -8,14 +8,14 @@ from pydantic import BaseModel, Field
 
 from ..club.plan import LARGEST_DIVISION
 from .person_schemas import PersonOut
-from .schemas import ClockIn, Delay, Options, PersonId, Strict
+from .schemas import ClockIn, Delay, Options, PersonId, RequestModel
 
 Style = Literal["swiss", "round-robin", "single-elimination", "double-elimination", "ladder"]
 Phase = Literal["open", "running", "over", "cancelled"]
 DAY = 86_400.0
 
 
-class PlanIn(Strict):
+class PlanIn(RequestModel):
     """Times are in seconds since 1970, durations in seconds."""
 
     style: Style
@@ -45,7 +45,7 @@ class PlanIn(Strict):
     delay: Delay = 0
 
 
-class TournamentIn(Strict):
+class TournamentIn(RequestModel):
     name: str = Field(min_length=1, max_length=80)
     text: str = Field(default="", max_length=4000)
     prizes: str = Field(default="", max_length=1000)
@@ -55,7 +55,7 @@ class TournamentIn(Strict):
     plan: PlanIn
 
 
-class DirectIn(Strict):
+class DirectIn(RequestModel):
     """The fields that each action needs: *key* and *points* (of the pairing's first player) to `decide` a pairing; *by* takes the place
     of *person* (`replace`), or swaps places with them in the current round (`swap`); *ends* is when the round ends (`extend`); *text* is
     sent to everybody (`announce`); `change` takes *name*, *text*, *prizes*, *starts* and *round_seconds*."""
@@ -73,11 +73,11 @@ class DirectIn(Strict):
     round_seconds: float | None = Field(default=None, ge=60, le=100 * DAY)
 
 
-class LadderChallengeIn(Strict):
+class LadderChallengeIn(RequestModel):
     person: PersonId
 
 
-class PresetIn(Strict):
+class PresetIn(RequestModel):
     """A reusable plan without a start; *plan* has no `starts`."""
 
     name: str = Field(min_length=1, max_length=80)

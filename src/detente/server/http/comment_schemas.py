@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from .schemas import PersonKind, Strict
+from .schemas import PersonKind, RequestModel
 
 LONGEST = 2000
 
 
-class CommentTextIn(Strict):
+class CommentTextIn(RequestModel):
     text: str = Field(min_length=1, max_length=LONGEST)
 
 

@@ -7,12 +7,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, computed_field
 
 from .person_schemas import Pace, PersonOut
-from .schemas import ClockIn, Delay, ListedOut, Options, PersonId, Strict
+from .schemas import ClockIn, Delay, ListedOut, Options, PersonId, RequestModel
 
 Rating = Annotated[int, Field(ge=0, le=5000)]
 
 
-class SeekIn(Strict):
+class SeekIn(RequestModel):
     """A request for an opponent. *options* and *clock* may be left to the opponent; *low* and *high* limit the opponent's rating; of two
     matching seeks the longer *delay* applies."""
 
@@ -50,7 +50,7 @@ class SeekOut(BaseModel):
     table: str | None
 
 
-class ChallengeIn(Strict):
+class ChallengeIn(RequestModel):
     """A game against one person; *mode*: an open table counts for ratings, a private one does not."""
 
     person: PersonId
@@ -70,7 +70,7 @@ class ChallengeOut(BaseModel):
     table: ListedOut
 
 
-class VacationIn(Strict):
+class VacationIn(RequestModel):
     """The period in which my clocks in correspondence games stand still."""
 
     begins: float = Field(ge=0, le=1e11)
@@ -91,7 +91,7 @@ class VacationsOut(BaseModel):
     days: int
 
 
-class NoteIn(Strict):
+class NoteIn(RequestModel):
     text: str = Field(max_length=4000)
 
 

@@ -8,14 +8,14 @@ import orjson
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from ..errors import BadMessage, TooLarge
-from .schemas import ClockOut, Hex64, PersonKind, SeatName, Strict, TableOut
+from .schemas import ClockOut, Hex64, PersonKind, RequestModel, SeatName, TableOut
 from .views import AnyView
 
 LONGEST = 4096  # characters per message
 Sequence = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
-class Hello(Strict):
+class Hello(RequestModel):
     """The first message, also sent to see another of one's own seats. *since*: the last step of the log that the page has."""
 
     type: Literal["hello"]
@@ -25,82 +25,82 @@ class Hello(Strict):
     entropy: Hex64 | None = None  # revealed immediately, by clients that trust the server
 
 
-class Reveal(Strict):
+class Reveal(RequestModel):
     """The entropy that was committed to, sent once the table has the commitments of all seats."""
 
     type: Literal["reveal"]
     entropy: Hex64
 
 
-class Play(Strict):
+class Play(RequestModel):
     type: Literal["play"]
     sequence: Sequence
     action: str = Field(min_length=1, max_length=60)
 
 
-class Undo(Strict):
+class Undo(RequestModel):
     type: Literal["undo"]
     sequence: Sequence
 
 
-class Rewind(Strict):
+class Rewind(RequestModel):
     """Go back to any step; sandbox only."""
 
     type: Literal["rewind"]
     step: Sequence
 
 
-class AskUndo(Strict):
+class AskUndo(RequestModel):
     type: Literal["ask_undo"]
 
 
-class AnswerUndo(Strict):
+class AnswerUndo(RequestModel):
     type: Literal["answer_undo"]
     accept: bool
 
 
-class Chat(Strict):
+class Chat(RequestModel):
     type: Literal["chat"]
     text: str = Field(min_length=1, max_length=500)
 
 
-class Resign(Strict):
+class Resign(RequestModel):
     type: Literal["resign"]
 
 
-class Abort(Strict):
+class Abort(RequestModel):
     type: Literal["abort"]
 
 
-class Visible(Strict):
+class Visible(RequestModel):
     """Whether the page is visible; assumed until the page says otherwise."""
 
     type: Literal["visible"]
     on: bool
 
 
-class Adjourn(Strict):
+class Adjourn(RequestModel):
     """Ask to adjourn, or to resume; accept, decline, or withdraw the request."""
 
     type: Literal["adjourn"]
     accept: bool = True
 
 
-class GiveTime(Strict):
+class GiveTime(RequestModel):
     """Give the opponent time."""
 
     type: Literal["give_time"]
     seconds: float = Field(ge=60, le=7 * 86_400)
 
 
-class Claim(Strict):
+class Claim(RequestModel):
     """Claim a game whose player is gone: a win, or an abort."""
 
     type: Literal["claim"]
     win: bool
 
 
-class Ping(Strict):
+class Ping(RequestModel):
     type: Literal["ping"]
 
 

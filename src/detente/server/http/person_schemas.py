@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, computed_field
 
-from .schemas import PersonId, PersonKind, Strict, TableId, Words
+from .schemas import PersonId, PersonKind, RequestModel, TableId, Words
 
 ReportKind = Literal["chat", "cheating", "name", "other"]
 Action = Literal["warn", "silence", "unsilence", "close", "reopen"]
@@ -37,7 +37,7 @@ class RatingOut(BaseModel):
 ProfilePart = Literal["ratings", "results", "games", "style", "here", "table", "seen", "here-others", "table-others", "seen-others"]
 
 
-class HiddenIn(Strict):
+class HiddenIn(RequestModel):
     hidden: Annotated[list[ProfilePart], Field(max_length=10)]
 
 
@@ -178,7 +178,7 @@ class ResultsOut(BaseModel):
     opponents: list[OpponentTallyOut]
 
 
-class BlockIn(Strict):
+class BlockIn(RequestModel):
     on: bool
 
 
@@ -192,7 +192,7 @@ class BlocksOut(BaseModel):
     blocks: list[BlockOut]
 
 
-class ReportIn(Strict):
+class ReportIn(RequestModel):
     """*at*: the time of the reported line of chat."""
 
     person: PersonId
@@ -223,7 +223,7 @@ class NoticesOut(BaseModel):
 Scope = Literal["read", "play", "chat", "tournaments"]
 
 
-class ApiTokenIn(Strict):
+class ApiTokenIn(RequestModel):
     name: str = Field(min_length=1, max_length=80)
     scopes: Annotated[list[Scope], Field(min_length=1, max_length=10)]
 
@@ -246,7 +246,7 @@ class ApiTokensOut(BaseModel):
     tokens: list[ApiTokenOut]
 
 
-class BotIn(Strict):
+class BotIn(RequestModel):
     name: str = Field(min_length=1, max_length=80)
 
 
@@ -263,7 +263,7 @@ class BotsOut(BaseModel):
     bots: list[BotOut]
 
 
-class DeletionIn(Strict):
+class DeletionIn(RequestModel):
     password: str = Field(default="", max_length=200)
 
 
@@ -341,11 +341,11 @@ class CaseOut(ModerationEntriesOut):
     reports: list[ReportOut]
 
 
-class ActionIn(Strict):
+class ActionIn(RequestModel):
     action: Action
     why: Words
     hours: Annotated[float, Field(gt=0, le=24 * 366)] = 24.0
 
 
-class WhyIn(Strict):
+class ModerationReasonIn(RequestModel):
     why: Words

@@ -6,20 +6,20 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from .schemas import Strict
+from .schemas import RequestModel
 
 Name = Annotated[str, Field(min_length=1, max_length=60)]
 Dropped = Literal["", "question", "illegal", "condition", "news", "touched", "moved", "taken-back"]
 
 
-class PlanChoice(Strict):
+class PlanChoice(RequestModel):
     """An answer by its name. *told*: only if the log has named this thing (`card:…`) to both sides since the plan was made."""
 
     action: Name
     told: Name | None = None
 
 
-class PlanAnswer(Strict):
+class PlanAnswer(RequestModel):
     """My answer to a question: the first choice whose condition holds. *news*: also if something was rolled or revealed in the meantime;
     an answer with a condition implies that."""
 
@@ -28,7 +28,7 @@ class PlanAnswer(Strict):
     news: bool = False
 
 
-class AnswerPlanIn(Strict):
+class AnswerPlanIn(RequestModel):
     """My answers to the next questions, in order, as of the step that I have seen. *only*: answer for me if only one answer is legal."""
 
     sequence: int = Field(ge=0, le=1_000_000)

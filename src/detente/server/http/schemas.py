@@ -19,13 +19,13 @@ Delay = Annotated[int, Field(ge=0, le=30 * 86_400)]  # seconds after which spect
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
-class Strict(BaseModel):
+class RequestModel(BaseModel):
     """Base of requests: exactly these fields, of exactly these types."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Exact(BaseModel):
+class ResponseModel(BaseModel):
     """Base of responses that are described completely."""
 
     model_config = ConfigDict(extra="forbid")
@@ -38,12 +38,12 @@ class Problem(BaseModel):
     text: str
 
 
-class NameIn(Strict):
+class NameIn(RequestModel):
     name: str = Field(min_length=1, max_length=80)
     lang: Lang = ""
 
 
-class LoginIn(Strict):
+class LoginIn(RequestModel):
     login: str = Field(min_length=3, max_length=40)
     password: str = Field(min_length=8, max_length=200)
 
@@ -60,30 +60,30 @@ class AccountIn(LoginIn):
     email: Email | None = None
 
 
-class PasswordIn(Strict):
+class PasswordIn(RequestModel):
     old: Password
     password: Password
 
 
-class EmailIn(Strict):
+class EmailIn(RequestModel):
     email: Email
     password: Password
 
 
-class ForgottenIn(Strict):
+class ForgottenIn(RequestModel):
     who: str = Field(min_length=3, max_length=254)  # a login or a confirmed address
 
 
-class ResetIn(Strict):
+class ResetIn(RequestModel):
     token: str = Field(min_length=1, max_length=300)
     password: Password
 
 
-class TokenIn(Strict):
+class TokenIn(RequestModel):
     token: str = Field(min_length=1, max_length=300)
 
 
-class CarryIn(TokenIn):
+class UseLinkIn(TokenIn):
     merge: bool = False  # transfer the tables of the current guest to the link's owner
 
 
@@ -142,7 +142,7 @@ class ConfirmedOut(BaseModel):
     email: str
 
 
-class ClockIn(Strict):
+class ClockIn(RequestModel):
     """Base and increment in seconds, or days per move. A base in days is a budget for a whole correspondence game."""
 
     base: float = Field(default=0, ge=0, le=180 * 86_400)
@@ -150,7 +150,7 @@ class ClockIn(Strict):
     days: float = Field(default=0, ge=0, le=60)
 
 
-class TableIn(Strict):
+class TableIn(RequestModel):
     game: str = Field(max_length=40)
     mode: Mode = "bot"
     side: str = Field(default="random", max_length=20)
@@ -162,16 +162,16 @@ class TableIn(Strict):
     delay: Delay = 0
 
 
-class BranchIn(Strict):
+class BranchIn(RequestModel):
     table: TableId
     step: int = Field(ge=0, le=100_000)
 
 
-class ShowIn(Strict):
+class ShowIn(RequestModel):
     game: str = Field(max_length=40)
 
 
-class GameFileIn(Strict):
+class GameFileIn(RequestModel):
     text: str = Field(min_length=1, max_length=1_500_000)
     name: str = Field("", max_length=255)  # of the file, by which messages speak of it
     partial: bool = False  # take the game up to a difference where a log does not come through whole
@@ -332,7 +332,7 @@ class GamesOut(BaseModel):
     games: list[GameOut]
 
 
-class LogFact(Exact):
+class LogFact(ResponseModel):
     """What an event is about: an id of a kind of the game (`card`, `country`), or one that all games share (`side`, `number`, `signed`,
     `action`, …). *printed* is the number on a card, if the log shows it."""
 
@@ -341,21 +341,21 @@ class LogFact(Exact):
     printed: int | SkipJsonSchema[None] = None
 
 
-class LogRow(Exact):
+class LogRow(ResponseModel):
     """An event of the game by name, with its names and numbers."""
 
     name: str
     facts: dict[str, LogFact]
 
 
-class LogStep(Exact):
+class LogStep(ResponseModel):
     """The events caused by a move; step 0 is the start."""
 
     step: int
     rows: list[LogRow]
 
 
-class ViewOut(Exact):
+class ViewOut(ResponseModel):
     """What one seat may know and do; `board` is specific to the game."""
 
     rules: int

@@ -70,7 +70,7 @@ class Socket:
         if self.connection in live.connections:
             self.tables.note_departure(live, self.connection)
         live.connections.discard(self.connection)
-        live.tell_presence(self.connection.visitor)
+        live.publish_presence(self.connection.visitor)
         for fault in ended:
             if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
                 raise fault
@@ -112,8 +112,8 @@ class Socket:
         elif isinstance(message, messages.Hello):
             if live.match.status == "waiting":
                 self._need("play")  # being at the table can start the game
-            if not gate.watch(live, self.connection, message.since, message.seat):
-                await gate.greet(live, self.connection, message.since, message.seat, message.entropy, message.commit)
+            if not gate.handle_spectator_hello(live, self.connection, message.since, message.seat):
+                await gate.handle_hello(live, self.connection, message.since, message.seat, message.entropy, message.commit)
         elif self.connection not in live.connections:
             raise Forbidden("no-hello")
         elif isinstance(message, messages.Visible):
@@ -125,7 +125,7 @@ class Socket:
         elif isinstance(message, messages.Chat):
             self._need("chat")
             await self.limits.take_everywhere("chat", self.who)
-            await gate.say(live, self.connection, await self._chatting_visitor(), message.text)
+            await gate.post_chat(live, self.connection, await self._chatting_visitor(), message.text)
         else:
             self._need("play")
             await self._change(live, self.connection, message)

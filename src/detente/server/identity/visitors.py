@@ -137,7 +137,7 @@ class Visitors:
         """The owner of a private link, which remains valid."""
         return await self.known((await self.links.peek(token)).visitor)
 
-    async def carry(self, token: str, agent: str, before: SignedIn | None, merge: bool = False) -> tuple[Visitor, NewSession]:
+    async def use_link(self, token: str, agent: str, before: SignedIn | None, merge: bool = False) -> tuple[Visitor, NewSession]:
         """Sign in the visitor of a private link, which is valid once, on this device."""
         visitor = await self.owner(token)
         new = self.sessions.new(visitor.id, agent)

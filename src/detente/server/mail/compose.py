@@ -22,7 +22,7 @@ PAGE = """<!doctype html>
 """
 BUTTON = (
     '<p><a href="{link}" style="display:inline-block;padding:10px 18px;background:#1d1d1b;color:#fff;text-decoration:none">'
-    "{words}</a></p>\n"
+    "{label}</a></p>\n"
     '<p style="font-size:13px;color:#5a574f;word-break:break-all">{link}</p>'
 )
 
@@ -43,18 +43,18 @@ def compose(kind: str, lang: str, link: str = "", **facts: Any) -> Mail:
     >>> print(compose("changed", "en", login="anna", site="https://play.example").subject)
     Your password was changed
     """
-    words = lang if lang in LANGUAGES else "en"
-    catalogue = shared_catalogue(words)
+    language = lang if lang in LANGUAGES else "en"
+    catalogue = shared_catalogue(language)
     subject = catalogue.format(f"mail-{kind}")
     text = catalogue.format(f"mail-{kind}.text", link=link, **facts)
     button = catalogue.format(f"mail-{kind}.button") if link else ""
     body = "\n".join(_paragraph(part, link, button) for part in text.split("\n\n"))
-    return Mail(subject, text + "\n", PAGE.format(lang=words, subject=escape(subject), body=body))
+    return Mail(subject, text + "\n", PAGE.format(lang=language, subject=escape(subject), body=body))
 
 
 def _paragraph(text: str, link: str, button: str) -> str:
     if link and text.strip() == link:
-        return BUTTON.format(link=escape(link), words=escape(button))
+        return BUTTON.format(link=escape(link), label=escape(button))
     return f"<p>{escape(text).replace(chr(10), '<br>')}</p>"
 
 

@@ -48,8 +48,8 @@ async def followed(store: Store, me: Visitor, other: Visitor) -> list[Write]:
 
 def presence(related: RelatedPerson, now: float) -> dict[str, Any]:
     """A person's presence as far as they share it; hiding that they are here hides the rest too."""
-    words = set(related.hidden.split())
-    visible = {part for part in PARTS if part not in words and (related.follower or f"{part}-others" not in words)}
+    hidden = set(related.hidden.split())
+    visible = {part for part in PARTS if part not in hidden and (related.follower or f"{part}-others" not in hidden)}
     if "here" not in visible or related.at is None:
         return {"here": False, "table": None, "game": None, "seen": None}
     is_here = related.at > now - HERE

@@ -25,9 +25,9 @@ class Moderation:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def find(self, words: str) -> list[Visitor]:
+    async def find(self, search: str) -> list[Visitor]:
         """People by a part of their name, by login, or by their public id."""
-        wanted = words.strip()
+        wanted = search.strip()
         return await self.store.people.search(skeleton(wanted) if wanted else "", wanted.lower() if "@" in wanted else wanted)
 
     async def act(self, by: Visitor | None, person: str, action: str, why: str, hours: float = 24.0) -> Visitor:
@@ -81,7 +81,7 @@ class Moderation:
 
     async def settle(self, by: Visitor | None, report_id: int, verdict: str) -> Report:
         """Settle a report with a verdict; its author is notified that it was reviewed."""
-        words = clean_text(verdict)
+        verdict_text = clean_text(verdict)
         found = await self.store.people.report(report_id)
         if found is None:
             raise NotFound("no-report")
@@ -90,10 +90,10 @@ class Moderation:
             raise Conflict("report-settled")
         about = await self.store.people.find(report.about.person or "")
         entry = moderation_row(
-            by.id if by else None, "settle", about=about.id if about else None, table=report.table, why=f"#{report_id}: {words}"
+            by.id if by else None, "settle", about=about.id if about else None, table=report.table, why=f"#{report_id}: {verdict_text}"
         )
         notices = notice_writes([reporter], "settled", report.about.name, other=about.id if about else None)
-        settled = {"row": report_id, "settled": time.time(), "verdict": words}
+        settled = {"row": report_id, "settled": time.time(), "verdict": verdict_text}
         await self.store.people.write(*notices, (ADD_ENTRY, [entry]), (SETTLE, [settled]))
         return report
 

@@ -36,7 +36,7 @@ class ModerationJob(PeriodicJob):
                     await self.tables.disconnect_bots(visitor)
                     await self._rename(visitor)
                 if what == "void" and table is not None and (live := self.tables.in_memory(table)):
-                    self.tables.sync.doubt(live)
+                    self.tables.sync.mark_outdated(live)
                 self._last = number
             for table_id, visitor in await people.abandoned():
                 await self._end(table_id, visitor)
@@ -50,6 +50,6 @@ class ModerationJob(PeriodicJob):
     async def _end(self, table_id: str, visitor: str | None) -> None:
         """End a table; a table that cannot be loaded does not affect others."""
         try:
-            await self.tables.finish(gate.leave(await self.tables.get(table_id), visitor))
+            await self.tables.finish(gate.end_for(await self.tables.get(table_id), visitor))
         except DetenteError as error:
             log_event("table not ended", table=table_id, problem=error.name)

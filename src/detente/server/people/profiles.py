@@ -60,8 +60,8 @@ async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, An
 
 def hidden_parts(person: Visitor, me: Visitor | None) -> list[str]:
     """The hidden parts; others see only which parts of the profile are missing, not that somebody prefers to appear away."""
-    words = person.hidden.split()
-    return words if me is not None and me.id == person.id else [word for word in words if word in PARTS]
+    hidden = person.hidden.split()
+    return hidden if me is not None and me.id == person.id else [part for part in hidden if part in PARTS]
 
 
 async def owner_of(store: Store, bot: Visitor) -> dict[str, Any] | None:
@@ -122,21 +122,21 @@ async def report(store: Store, me: Visitor, person: str, kind: str, text: str, t
     other = await find_person(store, person)
     if other.id == me.id:
         raise Conflict("yourself")
-    words = clean_text(text)
+    cleaned = clean_text(text)
     lines = []
     if table is not None:
         if not await store.people.has_table(table):
             raise NotFound("no-table")
-        said: list[ChatLine | Comment] = [*(await store.chat(table))[-LINES:], *(await store.comments.of_table(table))[-LINES:]]
-        said.sort(key=lambda line: line.at)
-        lines = [{"name": line.name, "person": line.person, "text": line.text, "at": line.at, "marked": line.at == at} for line in said]
-    row = {"by": me.id, "about": other.id, "table": table, "kind": kind, "text": words, "lines": lines, "at": time.time()}
+        posts: list[ChatLine | Comment] = [*(await store.chat(table))[-LINES:], *(await store.comments.of_table(table))[-LINES:]]
+        posts.sort(key=lambda line: line.at)
+        lines = [{"name": line.name, "person": line.person, "text": line.text, "at": line.at, "marked": line.at == at} for line in posts]
+    row = {"by": me.id, "about": other.id, "table": table, "kind": kind, "text": cleaned, "lines": lines, "at": time.time()}
     await store.people.add_report(row)
 
 
 def clean_text(text: str) -> str:
     """A text of several lines without control characters; raises BadMessage if it is empty."""
     lines = [clean_line(line) for line in text.splitlines()]
-    if not (words := "\n".join(line for line in lines if line)):
+    if not (cleaned := "\n".join(line for line in lines if line)):
         raise BadMessage("no-reason")
-    return words
+    return cleaned

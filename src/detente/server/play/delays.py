@@ -65,4 +65,4 @@ class DelayJob(PeriodicJob):
     async def run_once(self) -> None:
         for live in self._tables.all_in_memory():
             if live.match.delay:
-                live.show_delayed()
+                live.send_delayed()

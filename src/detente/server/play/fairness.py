@@ -58,8 +58,8 @@ def check_fairness(table: Table, fair: Mapping[str, Any]) -> bool:
 def check_receipt(data: Mapping[str, Any], receipt: Mapping[str, Any]) -> None:
     """BadGameFile unless the game was played with what a page saw before it revealed its entropy."""
     fair, commits = data["fair"], receipt.get("commits")
-    words = (receipt.get("commitment"), receipt.get("entropy"), *(commits.values() if isinstance(commits, dict) else [None]))
-    if not all(map(is_hash, words)) or not isinstance(receipt.get("seat"), str):
+    values = (receipt.get("commitment"), receipt.get("entropy"), *(commits.values() if isinstance(commits, dict) else [None]))
+    if not all(map(is_hash, values)) or not isinstance(receipt.get("seat"), str):
         raise BadGameFile("file-field", path="-", field="receipt")
     if fair["commitment"] != receipt["commitment"]:
         raise BadGameFile("fair-receipt", seat="server")

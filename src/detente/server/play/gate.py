@@ -43,12 +43,12 @@ def against_version(
     async def decide(live: LiveTable, /, *args: P.args, **options: P.kwargs) -> T:
         async with live.lock:
             for _ in range(TRIES):
-                if live.in_doubt:
+                if live.is_outdated:
                     await live.refresh()
                 try:
                     return await change(live, *args, **options)
                 except Outdated:
-                    live.in_doubt = True
+                    live.is_outdated = True
                 except StoreDown:
                     raise
                 except DetenteError:
@@ -65,7 +65,7 @@ def seat_for(live: LiveTable, who: Who) -> str:
 
 
 @against_version
-async def greet(
+async def handle_hello(
     live: LiveTable, connection: Connection, since: int, seat: str | None, entropy: str | None = None, commit: str | None = None
 ) -> None:
     """Handle a socket's hello, with its commitment or entropy before the game has begun; it gets the table, the chat and its view."""
@@ -76,13 +76,13 @@ async def greet(
         await settle(live, with_commit(live.match, connection.visitor, commit, entropy))
     connection.seat = seat
     connection.seat = live.seat_of(connection)
-    lines = await live.chat() if is_new and not live.is_late(connection.visitor) else []
+    lines = await live.chat() if is_new and not live.is_delayed_for(connection.visitor) else []
     hidden = await live.store.people.hidden_from(connection.visitor) if lines and connection.visitor else set()
     live.connections.add(connection)
     if len(live.connections) == 1:
-        live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
+        live.call_listeners(live.match)  # bots of a show game play on for the first spectator
     if is_new and live.seats_of(connection.visitor):
-        live.tell_presence(connection.visitor)
+        live.publish_presence(connection.visitor)
     else:
         live.send_table(connection)
     for line in lines:
@@ -95,11 +95,11 @@ async def greet(
         connection.send({"type": "plan"})
 
 
-def watch(live: LiveTable, connection: Connection, since: int, seat: str | None) -> bool:
-    """Greet a spectator of a running game without waiting; False if that needs the table's lock or the database. Players' moves hold the
+def handle_spectator_hello(live: LiveTable, connection: Connection, since: int, seat: str | None) -> bool:
+    """Handle a spectator's hello without waiting; False if that needs the lock of the table or the database. Players' moves hold the
     lock: a crowd waiting for it would delay the next move."""
-    is_known = live.match.status != "waiting" and not live.in_doubt
-    if not is_known or live.said is None or (live.said and connection.visitor) or live.seats_of(connection.visitor):
+    is_known = live.match.status != "waiting" and not live.is_outdated
+    if not is_known or live.cached_chat is None or (live.cached_chat and connection.visitor) or live.seats_of(connection.visitor):
         return False
     if seat is not None and seat not in (*live.match.seats, "spectator"):
         return False
@@ -108,11 +108,11 @@ def watch(live: LiveTable, connection: Connection, since: int, seat: str | None)
     connection.seat = live.seat_of(connection)
     live.connections.add(connection)
     if len(live.connections) == 1:
-        live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
+        live.call_listeners(live.match)  # bots of a show game play on for the first spectator
     connection.sent = max(0, since)
     with connection.together():
         live.send_table(connection)
-        for line in live.said if is_new and not live.is_late(connection.visitor) else ():
+        for line in live.cached_chat if is_new and not live.is_delayed_for(connection.visitor) else ():
             connection.send(live.chat_message(line))
         if live.table is not None:
             live.send_view(connection)
@@ -122,12 +122,12 @@ def watch(live: LiveTable, connection: Connection, since: int, seat: str | None)
 def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: str | None) -> Match:
     """The match with a player's commitment; it can be replaced until all players have committed.
 
-    A client that trusts the server may tell its entropy at once, or have none.
+    A client that trusts the server may reveal its entropy at once, or have none.
     """
     given = None if commit else entropy or NO_ENTROPY
     mine = [seat for seat in held_seats(match, visitor) if seat not in match.entropy]
     is_open = not has_commits(match) and (commit is not None or entropy is not None)
-    fresh = [seat for seat in mine if is_open or not is_bound(match, seat)]
+    fresh = [seat for seat in mine if is_open or not is_committed(match, seat)]
     commits = match.commits | {seat: commit or commitment_of(given or NO_ENTROPY) for seat in fresh}
     revealed = dict.fromkeys(fresh, given) if given else {}
     return replace(match, commits=commits, entropy=match.entropy | revealed)
@@ -152,14 +152,14 @@ def held_seats(match: Match, visitor: str | None) -> list[str]:
     return [seat for seat, holder in match.seats.items() if holder.visitor is not None and holder.visitor == visitor]
 
 
-def is_bound(match: Match, seat: str) -> bool:
+def is_committed(match: Match, seat: str) -> bool:
     """Whether a seat's entropy is fixed; at a table of an older server it may be revealed without a commitment."""
     return seat in match.commits or seat in match.entropy
 
 
 def has_commits(match: Match) -> bool:
     """Whether all seats are taken and all players have committed. A bot needs no commitment: the server's secret counts for it."""
-    return all(holder.bot is not None or (not holder.is_empty and is_bound(match, seat)) for seat, holder in match.seats.items())
+    return all(holder.bot is not None or (not holder.is_empty and is_committed(match, seat)) for seat, holder in match.seats.items())
 
 
 async def settle(live: LiveTable, match: Match) -> None:
@@ -199,13 +199,13 @@ async def check_time(live: LiveTable) -> None:
     """End the game and raise NotYourTurn if a clock has run out; raise StoreDown right after an outage, which is charged to nobody. The
     lock is held."""
     clock, now = live.match.clock, time.time()
-    late = clock.flagged(now) if clock and live.match.status == "playing" else None
-    if late is not None:
+    flagged = clock.flagged(now) if clock and live.match.status == "playing" else None
+    if flagged is not None:
         if await live.store.work.were_all_away(now):
             raise StoreDown("store-down")
-        match = live.match_ended(live.seat_now(late), "time")
+        match = live.match_ended(live.seat_now(flagged), "time")
         await live.change(match)
-        raise NotYourTurn("game-over", seat=live.seat_now(late))
+        raise NotYourTurn("game-over", seat=live.seat_now(flagged))
 
 
 @against_version
@@ -343,7 +343,7 @@ async def away(live: LiveTable) -> dict[str, float]:
 
 
 @against_version
-async def stand_still(live: LiveTable) -> None:
+async def stop_clocks_on_vacation(live: LiveTable) -> None:
     """Stop the clocks of players on vacation, and run those of the others."""
     clock = live.match.clock
     if clock is None or live.match.status != "playing" or live.match.adjourned:
@@ -425,7 +425,7 @@ async def abort(live: LiveTable, who: Who) -> None:
 
 
 @against_version
-async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float) -> None:
+async def end_abandoned(live: LiveTable, waiting_since: float, idle_since: float) -> None:
     """End an abandoned table without a loser."""
     limit = waiting_since if live.match.mode in ("open", "show") else idle_since
     if live.match.status in ("waiting", "playing") and live.match.changed < limit and not live.connections:
@@ -433,7 +433,7 @@ async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float
 
 
 @against_version
-async def leave(live: LiveTable, visitor: str | None) -> None:
+async def end_for(live: LiveTable, visitor: str | None) -> None:
     """End a table because a player's account is gone (they lose a game against a person), or because it is void (None)."""
     match = live.match
     if match.status not in ("waiting", "playing"):
@@ -446,7 +446,7 @@ async def leave(live: LiveTable, visitor: str | None) -> None:
 
 
 @against_version
-async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: str) -> None:
+async def post_chat(live: LiveTable, connection: Connection, visitor: Visitor, text: str) -> None:
     """Add a line of chat and send it to everybody who does not hide its author."""
     live.own_seat(connection)
     if visitor.silenced > time.time():
@@ -454,13 +454,13 @@ async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: 
     hiders = await live.store.people.hiders_of(visitor.id)
     if any(hiders.get(holder.visitor or "") == "block" for holder in live.match.seats.values()):
         raise Forbidden("blocked")
-    if not (words := clean_line(words)):
+    if not (text := clean_line(text)):
         raise BadMessage("bad-message")
     with live.writing():
-        stored = await live.store.add_chat(live.match, visitor.id, words, time.time())
+        stored = await live.store.add_chat(live.match, visitor.id, text, time.time())
     live.adopt(stored)
     with live.writing():  # the line is stored even if it cannot be read back now
-        await live.show_chat()
+        await live.send_new_chat()
 
 
 @against_version

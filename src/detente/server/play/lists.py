@@ -18,10 +18,8 @@ async def listed(store: Store, visitor: Visitor | None, wanted: ListRequest, sea
     """A page of my tables, the lobby, live games, finished games or the library, and the cursor of the next page."""
     if wanted.kind == "mine" and visitor is None:
         raise NoVisitor("no-visitor")
-    words = search.strip().lower()
-    wanted = replace(
-        wanted, visitor=visitor.id if visitor else None, search=skeleton(words) if words else "", words=words.replace(" ", "_")
-    )
+    text = search.strip().lower()
+    wanted = replace(wanted, visitor=visitor.id if visitor else None, search=skeleton(text) if text else "", title=text.replace(" ", "_"))
     page = await store.list_tables(replace(wanted, since=time.time() - LIVE))
     return {"tables": [row(match, visitor) for match in page.matches], "next": page.next}
 

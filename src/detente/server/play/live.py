@@ -32,11 +32,11 @@ VIEWS = 16  # cached views of the current state
 PUBLIC: tuple[str, ...] = ()  # the seats of somebody without a seat
 
 
-Tell = Callable[[str, Json], None]  # sends a message to the other servers
+Publish = Callable[[str, Json], None]  # sends a message to the other servers
 Listener = Callable[["LiveTable", Match], None]  # called after every change made here with the table and the match before it
 
 
-def tell_nobody(kind: str, facts: Json) -> None:
+def publish_nowhere(kind: str, facts: Json) -> None:
     """Do nothing: there are no other servers to notify."""
 
 
@@ -69,8 +69,8 @@ def replay(table: Table, moves: Sequence[StoredMove]) -> Table:
 class LiveTable:
     """One table. A change holds its lock, is written first, and is adopted once committed; then the listeners are called."""
 
-    def __init__(self, store: Store, match: Match, listeners: Sequence[Listener] = (), tell: Tell = tell_nobody) -> None:
-        self.store, self.match, self.listeners, self.tell = store, match, listeners, tell
+    def __init__(self, store: Store, match: Match, listeners: Sequence[Listener] = (), publish: Publish = publish_nowhere) -> None:
+        self.store, self.match, self.listeners, self.publish = store, match, listeners, publish
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.tournament: tuple[str, str] | None = None  # its tournament: id and name
@@ -78,7 +78,7 @@ class LiveTable:
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # players who are connected to other servers, by server
-        self._in_doubt = self._is_move = False
+        self._is_outdated = self._is_one_move = False
         self._views: dict[tuple[str, int], Frame] = {}  # of the current state, for arriving spectators: by seat and known step
         self._public: Frame | None = None  # the table as everybody without a seat sees it now
         self._held: tuple[dict[str, Holder], bool, dict[str, list[str]]] = ({}, False, {})  # seats, whether swapped, and who has which
@@ -88,40 +88,40 @@ class LiveTable:
         self._is_chat_behind = False
 
     @property
-    def in_doubt(self) -> bool:
+    def is_outdated(self) -> bool:
         """Whether the database may have a newer version."""
-        return self._in_doubt
+        return self._is_outdated
 
-    @in_doubt.setter
-    def in_doubt(self, is_so: bool) -> None:
-        self._in_doubt, self._is_move = is_so, False
+    @is_outdated.setter
+    def is_outdated(self, is_so: bool) -> None:
+        self._is_outdated, self._is_one_move = is_so, False
 
-    def doubt_next(self) -> None:
+    def expect_next_version(self) -> None:
         """Note that another server has stored the next version: usually that is one move more."""
-        self._in_doubt, self._is_move = True, not self._in_doubt
+        self._is_outdated, self._is_one_move = True, not self._is_outdated
 
     async def load(self) -> None:
         """Read the whole table from the store."""
         self.match, self.table, self.given = await self._read(None)
         self.tournament = await self.store.tournaments.event_of(self.match.id)
         await self._read_times()
-        self._forget_shown()
+        self._clear_cached_views()
         if self.table is not None:
             self.note_questions()
-        self.in_doubt = False
+        self.is_outdated = False
 
     async def refresh(self) -> bool:
         """Read changes made by another server, or by a write whose outcome is unknown, and send them to everybody; False if there are
         none. The lock is held."""
-        if self._is_move and await self._follow():
+        if self._is_one_move and await self._follow():
             return True
         before = self.match
         match, table, given = await self._read(before)
         if match.seats != before.seats:
             self._chat = None  # a guest's lines may belong to an account now
         if self.connections and (self._is_chat_behind or match.chatted > before.version):
-            await self.show_chat()
-        self.in_doubt = False
+            await self.send_new_chat()
+        self.is_outdated = False
         if match == before:  # seats may have changed hands in the transaction of a move
             return False
         has_game = table is not self.table
@@ -129,12 +129,12 @@ class LiveTable:
             self.delayed.hold(self.table, match)
         self.match, self.table, self.given = match, table, given
         await self._read_times()
-        self._forget_shown()
+        self._clear_cached_views()
         if has_game:
             self.note_questions()
-        self.show(before, has_game)
+        self.send_changes(before, has_game)
         if match.undo_asked != before.undo_asked and match.status == "playing":
-            self.tell_undo(match.undo_asked, before.undo_asked, has_game)
+            self.send_undo_request(match.undo_asked, before.undo_asked, has_game)
         return True
 
     async def _follow(self) -> bool:
@@ -143,16 +143,16 @@ class LiveTable:
         if table is None or before.clock or before.delay or before.status != "playing":
             return False
         version, moves = await self.store.moves_since(before.id, len(self.given))
-        if not self._is_move or version != before.version + 1 or len(moves) != 1:
+        if not self._is_one_move or version != before.version + 1 or len(moves) != 1:
             return False
         after = replay(table.copy(), moves)
         if after.outcome:
             return False
         self.match, self.table, self.given = self.match_after(after).but(version=version), after, [*self.given, moves[0].given]
-        self.in_doubt = False
-        self._forget_shown()
+        self.is_outdated = False
+        self._clear_cached_views()
         self.note_questions()
-        self.show(before, True)
+        self.send_changes(before, True)
         return True
 
     async def _read(self, known: Match | None) -> tuple[Match, Table | None, list[int]]:
@@ -189,11 +189,11 @@ class LiveTable:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Context of every write: after a failed one, the table is in doubt until it has been read again."""
+        """Context of every write: after a failed one, the table counts as outdated until it has been read again."""
         try:
             yield
         except StoreDown:
-            self.in_doubt = True
+            self.is_outdated = True
             raise
 
     async def change(self, match: Match, *more: Write) -> None:
@@ -206,41 +206,41 @@ class LiveTable:
         """Adopt what was committed here, and notify everybody."""
         before = self.match
         self.match = match
-        self._forget_shown()
+        self._clear_cached_views()
         if table is not None:
             self.delayed.note_change(self.table, table.sequence, match)
             self.table = table
             self.given = self.given if given is None else given
             self.note_questions()
-        self.show(before, table is not None)
-        self.tell_listeners(before)
+        self.send_changes(before, table is not None)
+        self.call_listeners(before)
 
-    def _forget_shown(self) -> None:
+    def _clear_cached_views(self) -> None:
         """Drop cached views: they show an earlier state."""
         self._views.clear()
         self._public = None
 
-    def tell_listeners(self, before: Match) -> None:
+    def call_listeners(self, before: Match) -> None:
         """Call the listeners with the match as it was before."""
         for listener in self.listeners:
             listener(self, before)
 
-    def show(self, before: Match, has_game: bool) -> None:
+    def send_changes(self, before: Match, has_game: bool) -> None:
         """Send everybody what has changed since *before*."""
         has_news = news_of(self.match) != news_of(before)
         has_news |= not has_game and self.match.clock != before.clock  # time was given, or a clock was stopped
         self.broadcast(has_news, has_game or self.match.status != before.status)
         if self.match.planned:
-            self.tell_planners([place for place, version in self.match.planned.items() if before.planned.get(place) != version])
+            self.notify_planners([place for place, version in self.match.planned.items() if before.planned.get(place) != version])
 
-    def tell_planners(self, places: Sequence[str]) -> None:
+    def notify_planners(self, places: Sequence[str]) -> None:
         """Notify players, by their starting seats, that their plan has changed; nobody else learns of it."""
         makers = {self.match.seats[place].visitor for place in places} - {None}
         for connection in self.connections:
             if connection.visitor in makers:
                 connection.send({"type": "plan"})
 
-    def tell_undo(self, asker: str | None, before: str | None, has_game: bool) -> None:
+    def send_undo_request(self, asker: str | None, before: str | None, has_game: bool) -> None:
         """Notify everybody that a seat asks for an undo, or that it was refused; a move or an undo needs no such message."""
         if asker is not None:
             self.send_all({"type": "undo_asked", "by": asker})
@@ -252,7 +252,7 @@ class LiveTable:
         """Send a message to everybody except those who watch with a delay."""
         frame = Frame(message)
         for connection in self.connections:
-            if not self.is_late(connection.visitor):
+            if not self.is_delayed_for(connection.visitor):
                 connection.send(frame)
 
     # Watching with a delay
@@ -261,24 +261,24 @@ class LiveTable:
         if self.match.delay and self.table is not None:
             self.delayed.times = await self.store.move_times(self.match.id)
 
-    def is_late(self, visitor: str | None) -> bool:
+    def is_delayed_for(self, visitor: str | None) -> bool:
         """Whether somebody sees this game only with a delay: not players, and nobody when it is over."""
         return self.match.delay > 0 and self.match.status == "playing" and not self.seats_of(visitor)
 
     def table_for(self, seat: str) -> Table:
         """The game that a seat may see; spectators of a delayed game see an earlier step."""
         table = self.begun()
-        return self.delayed.table_then(table, self.match.delay) if seat == "spectator" and self.is_late(None) else table
+        return self.delayed.table_then(table, self.match.delay) if seat == "spectator" and self.is_delayed_for(None) else table
 
     def sequence_for(self, visitor: str | None) -> int:
         """The number of moves that somebody may know of."""
         if self.table is None:
             return 0
-        return self.table_for("spectator").sequence if self.is_late(visitor) else self.table.sequence
+        return self.table_for("spectator").sequence if self.is_delayed_for(visitor) else self.table.sequence
 
-    def show_delayed(self) -> None:
+    def send_delayed(self) -> None:
         """Send those who watch with a delay what they may see now."""
-        late = [connection for connection in self.connections if self.is_late(connection.visitor)]
+        late = [connection for connection in self.connections if self.is_delayed_for(connection.visitor)]
         if not late or self.table is None:
             return
         step, facts = self.table_for("spectator").sequence, self.info(None)
@@ -431,9 +431,9 @@ class LiveTable:
             "hints": gives_hints(match.game, match.mode),
             "review": has_brain(match.game),
         }
-        return known | self._late_info() if self.is_late(visitor) else known
+        return known | self._delayed_info() if self.is_delayed_for(visitor) else known
 
-    def _late_info(self) -> Json:
+    def _delayed_info(self) -> Json:
         """The public facts for those who watch with a delay."""
         then = self.table_for("spectator")
         nothing = dict.fromkeys(("clock", "undo_asked", "pause_asked", "claim"))
@@ -465,7 +465,7 @@ class LiveTable:
         made: dict[tuple[str, int], Frame] = {}
         clock = self._clock_frame() if with_view and self.table is not None else None
         for connection in sorted(self.connections, key=lambda one: not self.seats_of(one.visitor)):
-            if self.is_late(connection.visitor):
+            if self.is_delayed_for(connection.visitor):
                 continue  # the time of a frame would reveal that something has happened
             if with_table:
                 self.send_table(connection, tables)
@@ -482,11 +482,11 @@ class LiveTable:
         watching = {connection.visitor for connection in self.connections if connection.is_visible}
         return frozenset(player for player in self.players_here() if player in watching)
 
-    def tell_presence(self, visitor: str | None) -> None:
+    def publish_presence(self, visitor: str | None) -> None:
         """Notify everybody that a player has connected or disconnected; not for spectators."""
         if self.seats_of(visitor):
             self.broadcast(with_table=True, with_view=False)
-            self.tell("presence", {"table": self.match.id, "visitors": sorted(self.players_here())})
+            self.publish("presence", {"table": self.match.id, "visitors": sorted(self.players_here())})
 
     def note_presence(self, server: str, visitors: frozenset[str]) -> None:
         """Note who is connected to another server."""
@@ -505,17 +505,17 @@ class LiveTable:
             if place == PUBLIC and not (self.match.clock and self.match.clock.running):  # a running clock contains the current time
                 self._public = made[place]
         connection.send(made[place])
-        if self.is_late(connection.visitor):
+        if self.is_delayed_for(connection.visitor):
             connection.last_table = self.info(None)
 
     def send_view(self, connection: Connection, made: dict[tuple[str, int], Frame] | None = None, clock: Frame | None = None) -> None:
         """Send a socket its view, with the log from where it stopped, and the clock (the current one, or *clock*). Equal views are made
         once: *made* caches those of one broadcast, and arriving spectators share one until the next move."""
         assert self.table is not None
-        seat, is_late = self.seat_of(connection), self.is_late(connection.visitor)
-        step = self.sequence_for(connection.visitor) if is_late else self.table.sequence
+        seat, is_delayed_for = self.seat_of(connection), self.is_delayed_for(connection.visitor)
+        step = self.sequence_for(connection.visitor) if is_delayed_for else self.table.sequence
         connection.sent = min(connection.sent, step)
-        wanted, views = (seat, connection.sent), ({} if is_late else self._views) if made is None else made
+        wanted, views = (seat, connection.sent), ({} if is_delayed_for else self._views) if made is None else made
         frame = views.get(wanted)
         if frame is None:
             frame = Frame({"type": "view", "view": self.view(seat, connection.sent)})
@@ -523,7 +523,7 @@ class LiveTable:
                 views[wanted] = frame
         connection.send(frame)
         connection.sent = step
-        if not is_late and (clock := clock or self._clock_frame()):
+        if not is_delayed_for and (clock := clock or self._clock_frame()):
             connection.send(clock)
 
     def _clock_frame(self) -> Frame | None:
@@ -533,7 +533,7 @@ class LiveTable:
     # Chat
 
     @property
-    def said(self) -> list[ChatLine] | None:
+    def cached_chat(self) -> list[ChatLine] | None:
         """The last lines of chat, if they have been read."""
         return self._chat
 
@@ -545,7 +545,7 @@ class LiveTable:
                 self._last_line = self._chat[-1].id if self._chat else 0
         return self._chat
 
-    async def show_chat(self) -> None:
+    async def send_new_chat(self) -> None:
         """Read new lines, and send them to everybody."""
         self._is_chat_behind = True  # until they have been read
         known = await self.chat()
@@ -557,7 +557,7 @@ class LiveTable:
         for line in fresh:
             hiders, frame = await self.store.people.hiders_of(line.visitor), Frame(self.chat_message(line))
             for connection in self.connections:
-                if connection.visitor not in hiders and not self.is_late(connection.visitor):
+                if connection.visitor not in hiders and not self.is_delayed_for(connection.visitor):
                     connection.send(frame)
 
     def chat_message(self, line: ChatLine) -> Json:

@@ -227,7 +227,7 @@ class Lobby:
             await self.store.add_match(match, (), *self.store.seeks.pairing(seeks, players, match.id, now))
         except Conflict:
             return False
-        (await self.tables.get(match.id)).tell_listeners(replace(match, status="new"))
+        (await self.tables.get(match.id)).call_listeners(replace(match, status="new"))
         return True
 
     # Challenges
@@ -243,7 +243,7 @@ class Lobby:
             raise Forbidden("blocked")
         check_distinct(me.name, [other.name])
         live = await self.tables.create(me, replace(wanted, opponent=other.id))
-        live.tell_listeners(replace(live.match, status="new"))
+        live.call_listeners(replace(live.match, status="new"))
         return live
 
     async def decline(self, me: Visitor, table_id: str) -> None:

@@ -59,19 +59,19 @@ class TableSync:
         elif kind == "renamed":
             self._tables.spawn(self._tables.read_name(message["visitor"]))
         elif kind == "bell":
-            self._tables.ring_here(message["visitors"])
+            self._tables.send_bell_here(message["visitors"])
         elif kind == "gone":
             self._forget(message["from"])
         elif live is None:
             return
         elif kind == "changed":
             if message["version"] == live.match.version + 1:
-                live.doubt_next()
+                live.expect_next_version()
                 self._read_new(live)
             elif message["version"] > live.match.version:
-                self.doubt(live)
+                self.mark_outdated(live)
         elif kind == "reread":
-            self.doubt(live)
+            self.mark_outdated(live)
         elif kind == "presence":
             live.note_presence(message["from"], frozenset(message["visitors"]))
         elif kind == "who" and (players := live.players_here()):
@@ -86,9 +86,9 @@ class TableSync:
 
     # Reading changes
 
-    def doubt(self, live: LiveTable) -> None:
+    def mark_outdated(self, live: LiveTable) -> None:
         """Note that a table may have changed: it is read again, immediately if anybody is connected."""
-        live.in_doubt = True
+        live.is_outdated = True
         self._read_new(live)
 
     def _read_new(self, live: LiveTable) -> None:
@@ -101,15 +101,15 @@ class TableSync:
             with contextlib.suppress(DetenteError):  # the next poll tries again
                 async with live.lock:
                     self._refreshing.discard(live.match.id)  # later changes are read by another task
-                    if live.in_doubt:
+                    if live.is_outdated:
                         await live.refresh()
         finally:
             self._refreshing.discard(live.match.id)
 
     def catch_up(self) -> None:
-        """Doubt all tables: messages may have been missed."""
+        """Mark all tables as outdated: messages may have been missed."""
         for live in self._tables.all_in_memory():
-            self.doubt(live)
+            self.mark_outdated(live)
             if live.connections:
                 self.ask_presence(live)
                 if players := live.players_here():
@@ -134,8 +134,8 @@ class TableSync:
         for first in range(0, len(names), TOGETHER):
             for table_id, version in (await self._tables.store.versions(names[first : first + TOGETHER])).items():
                 live = watched[table_id]
-                if live.in_doubt or version > live.match.version:
-                    self.doubt(live)
+                if live.is_outdated or version > live.match.version:
+                    self.mark_outdated(live)
 
     def _keep_presence(self) -> None:
         now = time.monotonic()
@@ -146,6 +146,6 @@ class TableSync:
             self._forget(server)
 
     async def close(self) -> None:
-        """Tell other servers that this one stops."""
+        """Publish other servers that this one stops."""
         self.bus.post("gone", {})
         await self.bus.close()

@@ -102,7 +102,7 @@ class TableJobs:
         now = time.time()
         if now - self._beaten > GAP and now - await self._work.last_beat() > GAP:
             await self._resume_clocks()
-            self._tables.doubt_all()
+            self._tables.mark_all_outdated()
         if now - self._beaten > BEAT:
             await self._work.beat(now)
             self._beaten = now
@@ -130,7 +130,7 @@ class TableJobs:
             for table_id in await self._tables.store.forgotten(now - WAITING_AGE, now - IDLE_AGE):
                 with self._noted(table_id):
                     live = await self._tables.get(table_id)
-                    await self._tables.finish(gate.end_forgotten(live, now - WAITING_AGE, now - IDLE_AGE))
+                    await self._tables.finish(gate.end_abandoned(live, now - WAITING_AGE, now - IDLE_AGE))
             self._tidied = now
 
     async def _forget_guests(self, now: float) -> None:

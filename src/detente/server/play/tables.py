@@ -141,7 +141,7 @@ class TableRegistry:
         live = self._lives.get(table_id)
         if live is None:
             live = await self._load(table_id)
-        elif live.in_doubt or self.store.is_shared:
+        elif live.is_outdated or self.store.is_shared:
             await self._check(live)
         self._recent[table_id] = live
         self._recent.move_to_end(table_id)
@@ -151,7 +151,7 @@ class TableRegistry:
 
     async def _check(self, live: LiveTable) -> None:
         """Read a table again if another server may have changed it."""
-        if live.in_doubt or (await self.store.versions([live.match.id])).get(live.match.id) != live.match.version:
+        if live.is_outdated or (await self.store.versions([live.match.id])).get(live.match.id) != live.match.version:
             async with live.lock:
                 await live.refresh()
 
@@ -188,10 +188,10 @@ class TableRegistry:
         """The tables in memory."""
         return list(self._lives.values())
 
-    def doubt_all(self) -> None:
-        """Doubt every table, so that it is read again before use: all of them were changed in the database."""
+    def mark_all_outdated(self) -> None:
+        """Mark every table as outdated, so that it is read again before use: all of them were changed in the database."""
         for live in self.all_in_memory():
-            self.sync.doubt(live)
+            self.sync.mark_outdated(live)
 
     def disconnect(self, visitor_id: str, has_ended: Callable[[str | None], bool] = lambda _: True) -> None:
         """Close a visitor's sockets whose sessions have ended, on all servers; a page with a new cookie reconnects."""
@@ -216,13 +216,13 @@ class TableRegistry:
         if connection.is_visible and live.seats_of(connection.visitor) and connection.visitor:
             self.departed[live.match.id, connection.visitor] = time.time()
 
-    def ring(self, visitors: Collection[str]) -> None:
-        """Tell the pages of some visitors, at all servers, that they have new notifications."""
+    def send_bell(self, visitors: Collection[str]) -> None:
+        """Publish the pages of some visitors, at all servers, that they have new notifications."""
         if visitors:
-            self.ring_here(visitors)
+            self.send_bell_here(visitors)
             self.sync.bus.post("bell", {"visitors": list(visitors)})
 
-    def ring_here(self, visitors: Collection[str]) -> None:
+    def send_bell_here(self, visitors: Collection[str]) -> None:
         for live in self.all_in_memory():
             for connection in live.connections:
                 if connection.visitor in visitors:
@@ -241,17 +241,17 @@ class TableRegistry:
             for live in self.all_in_memory():
                 live.rename(visitor)
 
-    def doubt_seats(self, visitor_id: str) -> None:
-        """Doubt the tables in memory whose seats a visitor has transferred to another."""
+    def mark_seats_outdated(self, visitor_id: str) -> None:
+        """Mark the tables in memory as outdated whose seats a visitor has transferred to another."""
         for live in self.all_in_memory():
             if any(visitor_id in (holder.visitor, holder.reserved) for holder in live.match.seats.values()):
-                self.sync.doubt(live)
+                self.sync.mark_outdated(live)
 
     async def refresh(self, table_id: str) -> None:
         """Read a table again on all servers if it is in memory: something without a version was changed in the store."""
         self.sync.bus.post("reread", {"table": table_id})
         if (live := self._lives.get(table_id)) is not None:
-            live.in_doubt = True
+            live.is_outdated = True
             await self.finish(self._check(live))
 
     # Creating and joining

@@ -92,5 +92,5 @@ class VacationJob(PeriodicJob):
         now = time.time()
         for vacation in await self.store.vacations.due(now):
             for table in await self.store.vacations.tables(vacation.visitor):
-                await self.tables.finish(gate.stand_still(await self.tables.get(table)))
+                await self.tables.finish(gate.stop_clocks_on_vacation(await self.tables.get(table)))
             await self.store.vacations.mark(vacation, is_done=vacation.ends <= now)

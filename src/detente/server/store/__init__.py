@@ -278,10 +278,10 @@ class Store:
         taken: Write = (sql.TAKE_SEAT, [{"row": match.id, "place": seat, "visitor": holder.visitor, "bot": holder.bot}])
         return await self.change_match(match, taken)
 
-    async def add_chat(self, match: Match, visitor_id: str, words: str, at: float) -> Match:
+    async def add_chat(self, match: Match, visitor_id: str, text: str, at: float) -> Match:
         """A line of chat."""
         changed = replace(match, version=match.version + 1, chatted=match.version + 1)
-        line: Write = (sql.ADD_CHAT, [{"table": match.id, "visitor": visitor_id, "text": words, "at": at}])
+        line: Write = (sql.ADD_CHAT, [{"table": match.id, "visitor": visitor_id, "text": text, "at": at}])
         after = {"row": match.id, "version": changed.version, "chatted": changed.chatted}
         await self._change(match, line, (sql.ADD_TO_CHAT, [after]))
         return changed
@@ -391,7 +391,7 @@ class Store:
         ours = (ChatRow.table == table_id) & (ChatRow.id > after)
         rows = await self._rows(joined.where(ours).order_by(ChatRow.id.desc()).limit(LISTED))
         found = [(row[:4], kind_of(row[4], row[5]), row[6], row[7]) for row in reversed(rows)]
-        return [ChatLine(name, words, at, who, kind, person, number) for (name, words, at, who), kind, person, number in found]
+        return [ChatLine(name, text, at, who, kind, person, number) for (name, text, at, who), kind, person, number in found]
 
 
 def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, Any]:

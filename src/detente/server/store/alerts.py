@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from sqlalchemy import Table, bindparam, delete, func, insert, or_, select, update
 
-from ..alerts.choices import Choice
+from ..alerts.choices import AlertChoices
 from .alert_models import AlertRow, ChannelRow, ChoiceRow, DeliveryRow
 from .lists import select_tables
 from .matches import Match, Visitor
@@ -159,16 +159,16 @@ class AlertStore(StorePart):
 
     # What members want
 
-    async def choice(self, visitor: str) -> Choice:
+    async def choice(self, visitor: str) -> AlertChoices:
         return (await self.choices([visitor]))[visitor]
 
-    async def choices(self, visitors: Iterable[str]) -> dict[str, Choice]:
+    async def choices(self, visitors: Iterable[str]) -> dict[str, AlertChoices]:
         """The choices of members, or the defaults."""
         wanted = list(visitors)
         rows = await self._read(select(ChoiceRow).where(ChoiceRow.visitor.in_(wanted)))
-        return {visitor: Choice() for visitor in wanted} | {row[0].visitor: choice_of(row[0]) for row in rows}
+        return {visitor: AlertChoices() for visitor in wanted} | {row[0].visitor: choice_of(row[0]) for row in rows}
 
-    async def choose(self, visitor: str, choice: Choice) -> None:
+    async def choose(self, visitor: str, choice: AlertChoices) -> None:
         first, last = choice.quiet or (None, None)
         row = {"visitor": visitor, "wanted": {via: list(kinds) for via, kinds in choice.wanted.items()}, "zone": choice.zone}
         await self.write(
@@ -354,9 +354,9 @@ class AlertStore(StorePart):
         return str((await self._read(select(ServerRow.push_key)))[0][0])
 
 
-def choice_of(row: ChoiceRow) -> Choice:
+def choice_of(row: ChoiceRow) -> AlertChoices:
     quiet = None if row.quiet_from is None or row.quiet_to is None else (row.quiet_from, row.quiet_to)
-    return Choice({via: tuple(kinds) for via, kinds in row.wanted.items()}, row.zone, quiet, row.delay)
+    return AlertChoices({via: tuple(kinds) for via, kinds in row.wanted.items()}, row.zone, quiet, row.delay)
 
 
 def channel_of(row: ChannelRow) -> Channel:

@@ -19,7 +19,7 @@ GOING_ON = ("waiting", "playing")
 
 @dataclass(frozen=True)
 class ListRequest:
-    """A request for a list of tables. *search* is part of a player's name (normalised), *words* part of a title."""
+    """A request for a list of tables. *search* is part of a player's name (normalised), *title* part of a title."""
 
     kind: str  # mine, open, live, finished or records
     visitor: str | None = None
@@ -28,7 +28,7 @@ class ListRequest:
     status: str | None = None
     clock: str | None = None  # none, live or days
     search: str = ""
-    words: str = ""
+    title: str = ""
     person: str | None = None
     cursor: str | None = None
     limit: int = 30
@@ -69,7 +69,7 @@ def conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:
             found.append(column == value)
     if wanted.clock is not None:
         found.append(clock_condition(wanted.clock))
-    if wanted.search or wanted.words:
+    if wanted.search or wanted.title:
         found.append(or_(*search_conditions(wanted)))
     if wanted.person is not None:
         found.append(TableRow.id.in_(seats_of(VisitorRow.person == wanted.person)))
@@ -114,8 +114,8 @@ def search_conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     if wanted.search:
         found.append(TableRow.id.in_(seats_of(VisitorRow.look.contains(wanted.search, autoescape=True))))
-    if wanted.words:
-        found.append(func.lower(TableRow.title).contains(wanted.words, autoescape=True))
+    if wanted.title:
+        found.append(func.lower(TableRow.title).contains(wanted.title, autoescape=True))
     return found
 
 

@@ -106,8 +106,10 @@ class PresetRow(Base):
 TOURNAMENTS, EVENTS, PAIRING_TABLES, PRESETS = (cast(Table, row.__table__) for row in (TournamentRow, EventRow, PairingTableRow, PresetRow))
 ADD_TOURNAMENT, ADD_EVENT, ADD_PAIRING_TABLE, ADD_PRESET = (insert(table) for table in (TOURNAMENTS, EVENTS, PAIRING_TABLES, PRESETS))
 REMOVE_PRESET = delete(PRESETS).where(PRESETS.c.owner == bindparam("of"), PRESETS.c.name == bindparam("called"))
-WORDS = ("name", "text", "prizes", "starts")
-CHANGE_WORDS = update(TOURNAMENTS).where(TOURNAMENTS.c.id == bindparam("row")).values({name: bindparam(f"new_{name}") for name in WORDS})
+DETAILS = ("name", "text", "prizes", "starts")
+CHANGE_DETAILS = (
+    update(TOURNAMENTS).where(TOURNAMENTS.c.id == bindparam("row")).values({name: bindparam(f"new_{name}") for name in DETAILS})
+)
 FINISH = update(PAIRING_TABLES).where(PAIRING_TABLES.c.table == bindparam("row")).values(done=True)
 # Matches only if no other event was stored first; otherwise everything is rolled back.
 ADVANCE = (
@@ -188,10 +190,10 @@ class TournamentStore(StorePart):
         """Add the event with this number, the new state and related rows; Conflict if another event was stored first."""
         row = {"tournament": after.id, "number": known, "kind": event.kind, "at": event.at, "data": event.data, "by": by}
         now = {"row": after.id, "known": known, "phase": after.phase, "entrants": after.entrants, "repeats": after.repeats}
-        words: list[Write] = []
+        details: list[Write] = []
         if event.kind == "change":
-            words = [(CHANGE_WORDS, [{"row": after.id} | {f"new_{name}": getattr(after, name) for name in WORDS}])]
-        await self.write((ADD_EVENT, [row]), *more, *words, (ADVANCE, [now]))
+            details = [(CHANGE_DETAILS, [{"row": after.id} | {f"new_{name}": getattr(after, name) for name in DETAILS}])]
+        await self.write((ADD_EVENT, [row]), *more, *details, (ADVANCE, [now]))
 
     def finishing(self, table: str) -> Write:
         """The write that marks a table as no longer needed."""

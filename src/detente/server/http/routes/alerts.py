@@ -9,28 +9,28 @@ from fastapi.responses import RedirectResponse
 
 from ...alerts import webpush
 from ...alerts.alert_settings import AlertSettings
-from ...alerts.choices import DELAYS, KINDS, VIAS, Choice
-from ...alerts.unsubscribing import Ended, Unsubscribing
+from ...alerts.choices import DELAYS, KINDS, VIAS, AlertChoices
+from ...alerts.unsubscribing import MailSubscription, Unsubscribing
 from ...identity.recovery import need_account
 from ...store import Visitor
 from ...store.alerts import Channel
 from ..alert_schemas import (
+    AlertKinds,
     AlertsOut,
     ChannelOut,
     ChoiceIn,
     MailOut,
     PushIn,
-    Quiet,
+    QuietHours,
     TestOut,
     UnsubscribedOut,
     UnsubscribeIn,
-    Wanted,
     WebhookIn,
     WebhookOut,
 )
 from ..person_schemas import DoneOut
 from . import CurrentVisitor, limit, make_router, problems
-from .people import take
+from .people import count_request
 
 router = make_router("/api/me/alerts", "alerts")
 links = make_router("/api", "alerts")
@@ -65,9 +65,9 @@ async def alerts_out(alert_settings: AlertSettings, visitor: Visitor) -> AlertsO
     key = await alert_settings.channel_sender.push_key()
     mail = [channel.off for channel in channels if channel.via == "mail"]
     return AlertsOut(
-        wanted=Wanted.model_validate({via: list(choice.wanted.get(via, ())) for via in VIAS}),
+        wanted=AlertKinds.model_validate({via: list(choice.wanted.get(via, ())) for via in VIAS}),
         zone=choice.zone,
-        quiet=Quiet(start=choice.quiet[0], end=choice.quiet[1]) if choice.quiet else None,
+        quiet=QuietHours(start=choice.quiet[0], end=choice.quiet[1]) if choice.quiet else None,
         delay=choice.delay,
         delays=list(DELAYS),
         mail=MailOut(sent=alert_settings.sends_mail, confirmed=bool(visitor.email) and visitor.confirmed, off=mail[0] if mail else None),
@@ -87,7 +87,7 @@ async def choose(given: ChoiceIn, visitor: CurrentVisitor, alert_settings: Alert
     """Change my alert settings."""
     wanted = {via: tuple(kind for kind in KINDS if kind in getattr(given.wanted, via)) for via in VIAS}
     quiet = (given.quiet.start, given.quiet.end) if given.quiet else None
-    await alert_settings.choose(visitor, Choice(wanted, given.zone, quiet, given.delay))
+    await alert_settings.choose(visitor, AlertChoices(wanted, given.zone, quiet, given.delay))
     return await alerts_out(alert_settings, visitor)
 
 
@@ -116,27 +116,27 @@ async def remove_channel(channel_id: ChannelId, visitor: CurrentVisitor, alert_s
 async def test_channel(request: Request, channel_id: ChannelId, visitor: CurrentVisitor, alert_settings: AlertSettingsDep) -> TestOut:
     """Send me a test through a channel; `mail` is my address."""
     if channel_id == "mail":
-        await take(request, "mail", visitor.id)
+        await count_request(request, "mail", visitor.id)
         why = await alert_settings.test_mail(visitor)
     else:
         why = await alert_settings.test_channel(visitor, channel_id)
     return TestOut(sent=not why, why=why)
 
 
-def ended(found: Ended, is_on: bool) -> UnsubscribedOut:
+def subscription_out(found: MailSubscription, is_on: bool) -> UnsubscribedOut:
     return UnsubscribedOut.model_validate({"name": found.visitor.name, "kind": found.kind, "on": is_on})
 
 
 @links.post("/unsubscription", responses=problems(403), dependencies=[limit("login")])
 async def switch_mails(given: UnsubscribeIn, links: LinksDep) -> UnsubscribedOut:
     """Unsubscribe with the link of a mail, without logging in; or subscribe again."""
-    return ended(await links.switch(given.token, given.on), given.on)
+    return subscription_out(await links.switch(given.token, given.on), given.on)
 
 
 @links.post("/unsubscribe", responses=problems(403), dependencies=[limit("login")])
 async def end_mails(token: Token, links: LinksDep) -> UnsubscribedOut:
     """Unsubscribe with one click of a mail program (RFC 8058)."""
-    return ended(await links.switch(token, False), False)
+    return subscription_out(await links.switch(token, False), False)
 
 
 @links.get("/unsubscribe", responses={303: {}}, response_class=Response)

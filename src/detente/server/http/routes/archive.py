@@ -9,11 +9,11 @@ from fastapi.responses import StreamingResponse
 
 from detente.engine.game import Game
 
-from ...archive.searches import Statistics, as_lines, as_zip, contract, search
+from ...archive.searches import Statistics, as_lines, as_zip, search, search_vocabulary
 from ...errors import BadMessage
 from ...identity.names import skeleton
 from ...store.archive import Search
-from ..archive_schemas import ArchiveOut, ContractOut, StatisticsOut
+from ..archive_schemas import ArchiveOut, SearchVocabularyOut, StatisticsOut
 from . import OptionalVisitor, TablesDep, limit, make_router, problems
 from .persons import GamePath
 
@@ -85,10 +85,10 @@ async def read_zip(wanted: Asked, tables: TablesDep, visitor: OptionalVisitor) -
     return StreamingResponse(as_zip(tables, wanted, visitor), media_type="application/zip", headers=headers)
 
 
-@router.get("/archive/contract/{game}", responses=problems(404))
-async def read_contract(game: GamePath) -> ContractOut:
+@router.get("/archive/vocabulary/{game}", responses=problems(404))
+async def read_vocabulary(game: GamePath) -> SearchVocabularyOut:
     """The search vocabulary of a game."""
-    return ContractOut.model_validate(contract(Game(game).id))
+    return SearchVocabularyOut.model_validate(search_vocabulary(Game(game).id))
 
 
 @router.get("/statistics/{game}", responses=problems(404))

@@ -11,7 +11,7 @@ from ...people.moderation import Moderation
 from ...play.live import LiveTable
 from ...store import Visitor
 from ..comment_schemas import CommentIn, CommentsOut, CommentTextIn
-from ..person_schemas import DoneOut, WhyIn
+from ..person_schemas import DoneOut, ModerationReasonIn
 from . import CurrentModerator, CurrentVisitor, OptionalVisitor, TablesDep, limit, make_router, problems
 from .matches import Id
 
@@ -61,7 +61,7 @@ async def remove_comment(comment: Number, tables: TablesDep, visitor: CurrentVis
 
 
 @router.post("/moderation/comments/{comment}", responses=problems(401, 403, 404, 409))
-async def moderate_comment(comment: Number, given: WhyIn, tables: TablesDep, by: CurrentModerator) -> DoneOut:
+async def moderate_comment(comment: Number, given: ModerationReasonIn, tables: TablesDep, by: CurrentModerator) -> DoneOut:
     """Remove somebody's comment; they are notified with the reason."""
     await Moderation(tables.store).remove_comment(by, comment, given.why)
     return DoneOut()

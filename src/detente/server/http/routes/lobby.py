@@ -16,7 +16,7 @@ from ..person_schemas import DoneOut
 from ..schemas import ClockIn, TableOut
 from . import CurrentVisitor, OptionalVisitor, limit, make_router, problems
 from .matches import Id
-from .people import take
+from .people import count_request
 
 router = make_router("/api", "lobby")
 SeekId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
@@ -68,7 +68,7 @@ async def accept_seek(seek: SeekId, lobby: LobbyDep, visitor: CurrentVisitor) ->
 @router.post("/challenges", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def challenge(request: Request, wanted: ChallengeIn, lobby: LobbyDep, visitor: CurrentVisitor) -> TableOut:
     """Challenge somebody: creates a table whose other seat is reserved for them. They join it, or decline."""
-    await take(request, "challenge", visitor.id)
+    await count_request(request, "challenge", visitor.id)
     asked = wanted.clock or ClockIn()
     clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
     table = TableRequest(wanted.game, wanted.mode, wanted.side, options=wanted.options, clock=clock, delay=wanted.delay)
@@ -92,7 +92,7 @@ async def list_vacations(vacations: VacationsDep, visitor: CurrentVisitor) -> Va
 @router.post("/me/vacations", status_code=201, responses=problems(401, 403, 409))
 async def add_vacation(request: Request, given: VacationIn, vacations: VacationsDep, visitor: CurrentVisitor) -> VacationsOut:
     """Add a vacation, in which my clocks in correspondence games stand still."""
-    await take(request, "vacation", visitor.id)
+    await count_request(request, "vacation", visitor.id)
     await vacations.add(visitor, given.begins, given.ends)
     return VacationsOut.model_validate(await vacations.view(visitor))
 

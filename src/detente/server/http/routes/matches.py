@@ -23,7 +23,7 @@ from ..problems import language_of
 from ..schemas import AllWaitingOut, BranchIn, ClockIn, GameFileIn, ImportedTableOut, LineOut, Mode, ShowIn, TableIn, TableOut, TablesOut
 from ..views import AnyView
 from . import TEXT, CurrentVisitor, OptionalVisitor, TablesDep, limit, make_router, problems
-from .people import take
+from .people import count_request
 
 router = make_router("/api", "tables")
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -98,7 +98,7 @@ async def rematch(request: Request, table_id: Id, tables: TablesDep, visitor: Cu
     """Create a table for the same game with sides swapped. Against a person it is a challenge, and counts as one."""
     old = (await tables.get(table_id)).match
     if not old.rematch and any((holder.visitor or holder.reserved) not in (None, visitor.id) for holder in old.seats.values()):
-        await take(request, "challenge", visitor.id)
+        await count_request(request, "challenge", visitor.id)
     live = await tables.rematch(visitor, table_id)
     return TableOut.model_validate(live.info(visitor.id))
 
@@ -115,9 +115,9 @@ async def import_game(request: Request, given: GameFileIn, tables: TablesDep, vi
     """A game file or log, to watch."""
     found = await read_game_file(given.text, tables, given.partial, given.name or NAMELESS)
     live = await tables.add_game(await asyncio.to_thread(found.table), "record", visitor, result=found.result)
-    words = language_of(request.scope, visitor.lang)
-    difference = sentence(found.difference, words) if found.difference else None
-    return ImportedTableOut.model_validate(live.info(visitor.id) | {"notices": found.notices[words], "difference": difference})
+    lang = language_of(request.scope, visitor.lang)
+    difference = sentence(found.difference, lang) if found.difference else None
+    return ImportedTableOut.model_validate(live.info(visitor.id) | {"notices": found.notices[lang], "difference": difference})
 
 
 @router.get("/tables/{table_id}/view", response_model=AnyView, responses=problems(403, 404, 409))
@@ -139,9 +139,9 @@ async def read_log(
     request: Request, table_id: Id, tables: TablesDep, visitor: OptionalVisitor, seat: Seat = None, lang: Lang | None = None
 ) -> Response:
     """The log of my view as text, in my language."""
-    words = lang or language_of(request.scope, visitor.lang if visitor else "")
+    language = lang or language_of(request.scope, visitor.lang if visitor else "")
     live = await tables.get(table_id)
-    return PlainTextResponse(await asyncio.to_thread(game_log, live, visitor, seat, words))  # takes 0.1 s for a long game
+    return PlainTextResponse(await asyncio.to_thread(game_log, live, visitor, seat, language))  # takes 0.1 s for a long game
 
 
 @router.get("/tables/{table_id}/position", responses=problems(403, 404, 409))

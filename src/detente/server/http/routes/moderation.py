@@ -11,7 +11,7 @@ from fastapi import Path, Query
 from ...people.moderation import Moderation, moderated_person
 from ...people.profiles import find_person
 from ...store.people import LISTED
-from ..person_schemas import ActionIn, CaseOut, DoneOut, ModeratedPersonOut, ModerationLogOut, PeopleOut, ReportsOut, WhyIn
+from ..person_schemas import ActionIn, CaseOut, DoneOut, ModeratedPersonOut, ModerationLogOut, ModerationReasonIn, PeopleOut, ReportsOut
 from . import CurrentModerator, ModerationJobDep, TablesDep, make_router, problems
 from .matches import Id
 from .persons import PersonPath
@@ -67,14 +67,16 @@ async def list_reports(
 
 
 @router.post("/reports/{report}", responses=problems(401, 403, 404, 409))
-async def settle(by: CurrentModerator, report: ReportNumber, given: WhyIn, tables: TablesDep) -> DoneOut:
+async def settle(by: CurrentModerator, report: ReportNumber, given: ModerationReasonIn, tables: TablesDep) -> DoneOut:
     """Settle a report with a verdict."""
     await Moderation(tables.store).settle(by, report, given.why)
     return DoneOut()
 
 
 @router.post("/tables/{table_id}/void", responses=problems(401, 403, 404))
-async def void(by: CurrentModerator, table_id: Id, given: WhyIn, tables: TablesDep, moderation_job: ModerationJobDep) -> DoneOut:
+async def void(
+    by: CurrentModerator, table_id: Id, given: ModerationReasonIn, tables: TablesDep, moderation_job: ModerationJobDep
+) -> DoneOut:
     """Void a game, so that it does not count."""
     await Moderation(tables.store).void(by, table_id, given.why)
     await moderation_job.run_once()

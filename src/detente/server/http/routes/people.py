@@ -19,7 +19,6 @@ from ..limits import Limits
 from ..problems import LANGUAGE_COOKIE
 from ..schemas import (
     AccountIn,
-    CarryIn,
     ConfirmedOut,
     EmailIn,
     ForgottenIn,
@@ -34,6 +33,7 @@ from ..schemas import (
     SessionOut,
     SessionsOut,
     TokenIn,
+    UseLinkIn,
     VisitorOut,
 )
 from . import (
@@ -69,13 +69,13 @@ def recovery_of(request: Request) -> Recovery:
     return recovery
 
 
-async def take(request: Request, kind: str, who: str) -> None:
+async def count_request(request: Request, kind: str, who: str) -> None:
     """Count a request against a person or an account, regardless of its address."""
     limits: Limits = request.app.state.limits
     await limits.take_everywhere(kind, who)
 
 
-def remember(request: Request, response: Response, visitor: Visitor, new: NewSession | None = None) -> MeOut:
+def answer_with_cookies(request: Request, response: Response, visitor: Visitor, new: NewSession | None = None) -> MeOut:
     """Set the visitor's language in the browser, and the cookie of a new session."""
     secure: bool = request.app.state.settings.secure
     if new is not None:
@@ -102,7 +102,7 @@ async def read_me(request: Request, response: Response, here: OptionalSession, v
     if here.token is not None:  # a program need not know its owner's address
         return me(request, replace(here.visitor, email=None))
     if here.session is None:
-        return remember(request, response, here.visitor, await visitors.sign_in(here.visitor, agent_of(request)))
+        return answer_with_cookies(request, response, here.visitor, await visitors.sign_in(here.visitor, agent_of(request)))
     return me(request, here.visitor)
 
 
@@ -114,8 +114,8 @@ async def enter(
     if visitor is not None:
         changed = await visitors.change(visitor, wanted.name, wanted.lang)
         tables.rename(changed)
-        return remember(request, response, changed)
-    return remember(request, response, *await visitors.add_guest(wanted.name, wanted.lang, agent_of(request)))
+        return answer_with_cookies(request, response, changed)
+    return answer_with_cookies(request, response, *await visitors.add_guest(wanted.name, wanted.lang, agent_of(request)))
 
 
 @router.delete("", responses=problems(403))
@@ -145,7 +145,7 @@ async def end_sessions(request: Request, response: Response, here: CurrentSessio
     new = await visitors.end_others(here, agent_of(request))
     tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
     await tables.disconnect_bots(here.visitor.id)
-    return remember(request, response, here.visitor, new)
+    return answer_with_cookies(request, response, here.visitor, new)
 
 
 @router.delete("/sessions/{session_id}", responses=problems(401, 403, 404))
@@ -164,7 +164,7 @@ async def end_session(
 @router.post("/link", responses=problems(401, 403))
 async def make_link(request: Request, visitor: CurrentVisitor, visitors: VisitorsDep) -> LinkOut:
     """A private token that signs me in on another device; the page puts it into a link after #."""
-    await take(request, "link", visitor.id)
+    await count_request(request, "link", visitor.id)
     return LinkOut(token=await visitors.links.make(visitor.id), seconds=LINK_AGE)
 
 
@@ -175,21 +175,21 @@ async def read_owner(given: TokenIn, visitor: OptionalVisitor, visitors: Visitor
     return OwnerOut(name=owner.name, login=owner.login, you=visitor is not None and visitor.id == owner.id)
 
 
-@router.post("/carry", responses=problems(403, 409), dependencies=[limit("login")])
-async def carry(
-    request: Request, response: Response, given: CarryIn, here: OptionalSession, visitors: VisitorsDep, tables: TablesDep
+@router.post("/link/use", responses=problems(403, 409), dependencies=[limit("login")])
+async def use_link(
+    request: Request, response: Response, given: UseLinkIn, here: OptionalSession, visitors: VisitorsDep, tables: TablesDep
 ) -> MeOut:
     """Sign in as the visitor of a private link on this device; optionally, the tables of the current guest are transferred."""
-    visitor, new = await visitors.carry(given.token, agent_of(request), here, given.merge)
-    turn(tables, here, given.merge)
-    return remember(request, response, visitor, new)
+    visitor, new = await visitors.use_link(given.token, agent_of(request), here, given.merge)
+    close_former_sockets(tables, here, given.merge)
+    return answer_with_cookies(request, response, visitor, new)
 
 
-def turn(tables: TableRegistry, here: SignedIn | None, merge: bool) -> None:
+def close_former_sockets(tables: TableRegistry, here: SignedIn | None, merge: bool) -> None:
     """Close the sockets of the previous visitor of a browser; tables that have changed hands are reloaded."""
     if here and merge:
         tables.disconnect(here.visitor.id)
-        tables.doubt_seats(here.visitor.id)
+        tables.mark_seats_outdated(here.visitor.id)
     elif here and here.session_id:
         tables.disconnect(here.visitor.id, lambda session: session == here.session_id)
 
@@ -201,13 +201,13 @@ async def register(
     """Create an account for me, so that I can come back without a cookie; other devices have to log in."""
     sends_link = given.email is not None and recovery_of(request).sends_mail
     if given.email and sends_link:
-        await take(request, "mail", given.email.lower())
+        await count_request(request, "mail", given.email.lower())
     member, new = await visitors.register(visitor, given.login, given.password, given.email, agent_of(request))
     tables.disconnect(visitor.id)
     tables.rename(member)
     if given.email and sends_link:
         await recovery_of(request).ask_to_confirm(member, given.email)
-    return remember(request, response, member, new)
+    return answer_with_cookies(request, response, member, new)
 
 
 @router.post("/login", responses=problems(401, 403, 409), dependencies=[limit("login")])
@@ -216,28 +216,28 @@ async def log_in(
 ) -> MeOut:
     """Log in to an account; optionally, the tables of the current guest are transferred."""
     login = given.login.lower()
-    await take(request, "account", visitors.browsers.attempts(login, request.cookies.get(KNOWN_COOKIE)))
+    await count_request(request, "account", visitors.browsers.attempts(login, request.cookies.get(KNOWN_COOKIE)))
     visitor = await visitors.log_in(given.login, given.password)
     merge = given.merge and here is not None and here.visitor.login is None and here.visitor.closed is None
     new = await visitors.sign_in(visitor, agent_of(request), here, merge)
-    turn(tables, here, merge)
-    return remember(request, response, visitor, new)
+    close_former_sockets(tables, here, merge)
+    return answer_with_cookies(request, response, visitor, new)
 
 
 @router.post("/password", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def change_password(request: Request, response: Response, given: PasswordIn, here: CurrentSession, tables: TablesDep) -> MeOut:
     """Change my password; all my other sessions end."""
-    await take(request, "account", here.visitor.id)
+    await count_request(request, "account", here.visitor.id)
     new = await recovery_of(request).change_password(here, given.old, given.password, agent_of(request))
     tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
     await tables.disconnect_bots(here.visitor.id)
-    return remember(request, response, here.visitor, new)
+    return answer_with_cookies(request, response, here.visitor, new)
 
 
 @router.post("/forgotten", responses=problems(403, 409), dependencies=[limit("login")])
 async def forget_password(request: Request, given: ForgottenIn) -> SentOut:
     """Send a link for a new password to the confirmed address of an account; the response is the same if there is none."""
-    await take(request, "mail", given.who.strip().lower())
+    await count_request(request, "mail", given.who.strip().lower())
     recovery_of(request).forget(given.who)
     return SentOut(seconds=RESET_AGE)
 
@@ -248,15 +248,15 @@ async def reset_password(request: Request, response: Response, given: ResetIn, t
     visitor, new = await recovery_of(request).reset(given.token, given.password, agent_of(request))
     tables.disconnect(visitor.id)
     await tables.disconnect_bots(visitor.id)
-    return remember(request, response, visitor, new)
+    return answer_with_cookies(request, response, visitor, new)
 
 
 @router.post("/email", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def change_email(request: Request, given: EmailIn, visitor: CurrentVisitor) -> SentOut:
     """Send a mail to my new address; it takes effect when the link in the mail is followed."""
-    await take(request, "account", visitor.id)
-    await take(request, "mail", visitor.id)
-    await take(request, "mail", given.email.lower())
+    await count_request(request, "account", visitor.id)
+    await count_request(request, "mail", visitor.id)
+    await count_request(request, "mail", given.email.lower())
     await recovery_of(request).change_email(visitor, given.email, given.password)
     return SentOut(seconds=CONFIRM_AGE)
 

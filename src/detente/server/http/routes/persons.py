@@ -43,7 +43,7 @@ from ..person_schemas import (
 )
 from . import CurrentVisitor, ModerationJobDep, OptionalSession, OptionalVisitor, TablesDep, limit, make_router, problems
 from .lobby import LobbyDep
-from .people import take
+from .people import count_request
 
 router = make_router("/api", "people")
 PersonPath = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
@@ -104,7 +104,7 @@ async def list_ratings(game: GamePath, tables: TablesDep, pace: Pace = "live", f
 @router.post("/people/{person}/follow", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def change_follow(person: PersonPath, given: BlockIn, tables: TablesDep, visitor: CurrentVisitor) -> ProfileOut:
     """Follow somebody, or unfollow. Two people who follow each other are friends."""
-    tables.ring([await set_follow(tables.store, visitor, person, given.on)])
+    tables.send_bell([await set_follow(tables.store, visitor, person, given.on)])
     return await profile_of(tables, person, visitor)
 
 
@@ -172,7 +172,7 @@ async def list_notifications(tables: TablesDep, visitor: OptionalVisitor, before
 async def read_notifications(given: NotificationsReadIn, tables: TablesDep, visitor: CurrentVisitor) -> UnreadOut:
     """Mark some or all of my notifications as read; those of others stay as they are."""
     await tables.store.notifications.read(visitor.id, given.ids, given.up_to)
-    tables.ring([visitor.id])
+    tables.send_bell([visitor.id])
     return UnreadOut(unread=(await tables.store.notifications.count(visitor.id))[0])
 
 
@@ -195,7 +195,7 @@ async def delete_me(
     moderation_job: ModerationJobDep,
 ) -> DoneOut:
     """Delete my account: my games remain as those of a deleted player, running games against people are resigned, all else is deleted."""
-    await take(request, "account", visitor.id)
+    await count_request(request, "account", visitor.id)
     await delete_account(tables.store, visitor, given.password)
     await moderation_job.run_once()
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")

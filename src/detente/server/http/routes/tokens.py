@@ -11,7 +11,7 @@ from ...store import Visitor
 from ...store.api_tokens import ApiToken
 from ..person_schemas import ApiTokenIn, ApiTokenOut, ApiTokensOut, BotIn, BotOut, BotsOut, DoneOut, NewApiTokenOut
 from . import ApiTokensDep, CurrentVisitor, ModerationJobDep, TablesDep, limit, make_router, problems
-from .people import take
+from .people import count_request
 from .persons import PersonPath
 
 bots = make_router("/api/me/bots", "me")
@@ -33,7 +33,7 @@ async def list_tokens(visitor: CurrentVisitor, tokens: ApiTokensDep) -> ApiToken
 @router.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
 async def make_token(request: Request, given: ApiTokenIn, visitor: CurrentVisitor, tokens: ApiTokensDep) -> NewApiTokenOut:
     """Make a new API token; its secret is shown only now."""
-    await take(request, "link", visitor.id)
+    await count_request(request, "link", visitor.id)
     new = await tokens.make(visitor, given.name, given.scopes)
     return NewApiTokenOut(**token_facts(new.token), secret=new.secret)
 
@@ -72,7 +72,7 @@ async def list_bots(visitor: CurrentVisitor, accounts: BotsDep, tokens: ApiToken
 @bots.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
 async def make_bot(request: Request, given: BotIn, visitor: CurrentVisitor, accounts: BotsDep, tokens: ApiTokensDep) -> BotOut:
     """Make a bot account of mine: a player that is a program."""
-    await take(request, "link", visitor.id)
+    await count_request(request, "link", visitor.id)
     return await bot_out(await accounts.make(visitor, given.name), tokens)
 
 
@@ -92,7 +92,7 @@ async def make_bot_token(
     request: Request, person: PersonPath, given: ApiTokenIn, visitor: CurrentVisitor, accounts: BotsDep, tokens: ApiTokensDep
 ) -> NewApiTokenOut:
     """Make a token with which a program acts as one of my bot accounts."""
-    await take(request, "link", visitor.id)
+    await count_request(request, "link", visitor.id)
     new = await tokens.make(await accounts.find(visitor, person), given.name, given.scopes)
     return NewApiTokenOut(**token_facts(new.token), secret=new.secret)
 

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from detente.engine.game import Game
 
 from ...club.organiser import Organiser, TournamentRequest, people_of
-from ...club.plan import Plan
+from ...club.plan import TournamentPlan
 from ...club.presets import game_presets, keep_preset, own_presets
 from ...club.schedule import calendar
 from ...club.views import as_csv, line, log, results_csv, whole
@@ -19,7 +19,7 @@ from ...store.tournaments import Preset
 from ..club_schemas import DirectIn, LadderChallengeIn, PresetIn, PresetsOut, TournamentIn, TournamentLogOut, TournamentOut, TournamentsOut
 from ..problems import language_of
 from . import CurrentVisitor, OptionalVisitor, limit, make_router, problems
-from .people import take
+from .people import count_request
 
 router = make_router("/api/tournaments", "tournaments")
 TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
@@ -73,8 +73,8 @@ async def list_tournaments(
 @router.post("", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def organise(request: Request, wanted: TournamentIn, organiser: OrganiserDep, visitor: CurrentVisitor) -> TournamentOut:
     """Create a tournament, which I direct."""
-    await take(request, "tournament", visitor.id)  # followers are told
-    plan = Plan(**wanted.plan.model_dump() | {"ties": tuple(wanted.plan.ties)})
+    await count_request(request, "tournament", visitor.id)  # followers are told
+    plan = TournamentPlan(**wanted.plan.model_dump() | {"ties": tuple(wanted.plan.ties)})
     asked = TournamentRequest(wanted.name, wanted.game, plan, wanted.text, wanted.options, wanted.clock.model_dump(), wanted.prizes)
     return await tournament_out(organiser, (await organiser.create(visitor, asked)).id, visitor)
 
@@ -184,6 +184,6 @@ async def direct(
 ) -> TournamentOut:
     """Carry out an action of the director or a moderator; see `DirectIn`."""
     if given.action == "announce":
-        await take(request, "announcement", visitor.id)
+        await count_request(request, "announcement", visitor.id)
     await organiser.direct(visitor, tournament, given.action, given.model_dump(exclude={"action"}))
     return await tournament_out(organiser, tournament, visitor)

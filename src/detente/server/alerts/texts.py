@@ -15,7 +15,7 @@ from detente.engine.text import LANGUAGES, Catalogue, game_catalogue, shared_cat
 
 from ..store import Match, Visitor
 from ..store.alerts import Alert, ChangedTable
-from .choices import Choice
+from .choices import AlertChoices
 from .finder import is_awaited, runs_out
 
 EVENTS = 30  # most log lines since the recipient's last move
@@ -38,7 +38,7 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Item:
+class AlertText:
     """The text of one alert; *link* is a path of this site."""
 
     kind: str
@@ -54,7 +54,7 @@ def language_of(visitor: Visitor) -> str:
     return visitor.lang if visitor.lang in LANGUAGES else "en"
 
 
-def title_of(items: Sequence[Item], lang: str) -> str:
+def combined_title(items: Sequence[AlertText], lang: str) -> str:
     """The title of several alerts."""
     return items[0].text if len(items) == 1 else shared_catalogue(lang).format("alert-many", number=len(items))
 
@@ -72,11 +72,11 @@ def select(alerts: Iterable[Alert]) -> list[Alert]:
     return sorted(kept, key=lambda alert: (alert.kind not in ("low", "move"), alert.at))
 
 
-def item_of(alert: Alert, visitor: Visitor, choice: Choice, changed: ChangedTable | None, table: Table | None = None) -> Item:
+def alert_text(alert: Alert, visitor: Visitor, choice: AlertChoices, changed: ChangedTable | None, table: Table | None = None) -> AlertText:
     """The text of an alert."""
     lang = language_of(visitor)
     if changed is None:
-        return Item(alert.kind, plain_text(alert, lang, choice), str(alert.facts.get("link", "/")), None, None)
+        return AlertText(alert.kind, plain_text(alert, lang, choice), str(alert.facts.get("link", "/")), None, None)
     match = changed.match
     until = ""
     mine = [place for place, holder in match.seats.items() if holder.visitor == visitor.id]
@@ -86,10 +86,10 @@ def item_of(alert: Alert, visitor: Visitor, choice: Choice, changed: ChangedTabl
     seats = [match.seat_now(place) for place in mine]
     has_position = alert.kind in SHOWN and table is not None and match.status == "playing"
     position = position_of(table, seats, changed, lang) if has_position and table is not None and seats else None
-    return Item(alert.kind, table_text(alert, match, visitor, choice, lang), f"/t/{match.id}", match.id, match.game, until, position)
+    return AlertText(alert.kind, table_text(alert, match, visitor, choice, lang), f"/t/{match.id}", match.id, match.game, until, position)
 
 
-def plain_text(alert: Alert, lang: str, choice: Choice) -> str:
+def plain_text(alert: Alert, lang: str, choice: AlertChoices) -> str:
     """An alert without a table: a tournament, an invitation (`game` and `opponent`), or a test."""
     text = shared_catalogue(lang)
     wanted = f"alert-{alert.kind}-{alert.facts.get('message', '')}"
@@ -101,12 +101,12 @@ def plain_text(alert: Alert, lang: str, choice: Choice) -> str:
     return text.format(wanted if text.has(wanted) else f"alert-{alert.kind}", **known)
 
 
-def local_time(choice: Choice, at: float) -> str:
+def local_time(choice: AlertChoices, at: float) -> str:
     """A time in the member's time zone, in a format that suits every language."""
     return f"{choice.local(at):%Y-%m-%d %H:%M} ({choice.zone or 'UTC'})"
 
 
-def table_text(alert: Alert, match: Match, visitor: Visitor, choice: Choice, lang: str) -> str:
+def table_text(alert: Alert, match: Match, visitor: Visitor, choice: AlertChoices, lang: str) -> str:
     """An alert about a table, in one line."""
     if alert.kind == "tournament":
         return plain_text(alert, lang, choice)
@@ -154,12 +154,12 @@ def write_html(board: str) -> str:
     return html.replace(END, "</span>")
 
 
-def body_of(items: Sequence[Item], lang: str, address: str) -> dict[str, Any]:
+def webhook_body(items: Sequence[AlertText], lang: str, address: str) -> dict[str, Any]:
     """Several alerts as one message for a browser or webhook."""
     link = items[0].link if len({item.link for item in items}) == 1 else "/"
-    lines = [f"{item.text}. {catalogue_until(item, lang)}".strip() if item.until else item.text for item in items]
+    lines = [f"{item.text}. {deadline_text(item, lang)}".strip() if item.until else item.text for item in items]
     return {
-        "title": title_of(items, lang),
+        "title": combined_title(items, lang),
         "text": "\n".join(lines),
         "link": link,
         "url": f"{address}{link}" if address else "",
@@ -171,7 +171,7 @@ def body_of(items: Sequence[Item], lang: str, address: str) -> dict[str, Any]:
     }
 
 
-def catalogue_until(item: Item, lang: str) -> str:
+def deadline_text(item: AlertText, lang: str) -> str:
     """The deadline as a sentence."""
     text: Catalogue = shared_catalogue(lang)
     return text.format("alert-until", until=item.until) if item.until else ""
