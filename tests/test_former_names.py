@@ -95,10 +95,12 @@ def test_data_files_in_the_former_folder_are_read_with_a_warning(tmp_path: Path)
         data_files.read_data_file(tmp_path, "cards", ["id"], None)
 
 
-def test_the_client_has_seeks_under_their_former_names() -> None:
+def test_the_client_has_its_former_names() -> None:
     program = client.Client("http://127.0.0.1:1")
     with pytest.warns(DeprecationWarning, match="Client.take_wish is accept_seek now"):
         assert getattr(program, "take_wish") == program.accept_seek  # noqa: B009
+    with pytest.warns(DeprecationWarning, match="Client.keep_plan is save_plan now"):
+        assert getattr(program, "keep_plan") == program.save_plan  # noqa: B009
     with pytest.warns(DeprecationWarning, match="Wish is Seek now"):
         assert getattr(client, "Wish") is client.Seek  # noqa: B009
     with pytest.warns(DeprecationWarning, match="Meeting is Pairing now"):

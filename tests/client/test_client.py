@@ -141,10 +141,10 @@ async def test_planned_answers_are_given_and_comments_written_by_both_clients(se
             coming = await anna.coming(table)
             assert "country:italy" in next(one["actions"] for one in coming["questions"] if one["question"] == "setup")
             planned: list[PlannedAnswer] = [{"question": "setup", "choices": [{"action": "country:italy"}]}]
-            kept = await anna.keep_plan(table, planned, sequence=coming["sequence"])
+            kept = await anna.save_plan(table, planned, sequence=coming["sequence"])
             assert kept["answers"] == [{"question": "setup", "choices": [{"action": "country:italy", "told": None}], "news": False}]
             with pytest.raises(Problem) as refused:
-                await boris.keep_plan(table, planned, sequence=coming["sequence"])
+                await boris.save_plan(table, planned, sequence=coming["sequence"])
             assert refused.value.name == "plan-asked", "whose move it is answers now"
             for _ in range(6):
                 await ussr.play("country:poland")

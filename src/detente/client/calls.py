@@ -117,7 +117,7 @@ def of_table(method: str, table: str, what: str = "", **params: Any) -> Call:
     return Call(method, f"/api/tables/{quote(table, safe='')}{what}", given)
 
 
-def keep_plan(table: str, answers: Sequence[PlannedAnswer], sequence: int, only: bool) -> Call:
+def save_plan(table: str, answers: Sequence[PlannedAnswer], sequence: int, only: bool) -> Call:
     return replace(of_table("PUT", table, "/plan"), body={"sequence": sequence, "answers": list(answers), "only": only})
 
 

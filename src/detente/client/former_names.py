@@ -6,7 +6,7 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 TYPES = {"Meeting": "Pairing", "MeetingTable": "PairingTable", "Wish": "Seek", "WishClock": "SeekClock"}
-METHODS = {"wish": "seek", "wishes": "seeks", "take_wish": "accept_seek", "withdraw_wish": "withdraw_seek"}
+METHODS = {"keep_plan": "save_plan", "wish": "seek", "wishes": "seeks", "take_wish": "accept_seek", "withdraw_wish": "withdraw_seek"}
 
 
 def warn(former: str, name: str) -> None:

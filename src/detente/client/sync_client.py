@@ -208,10 +208,10 @@ class Client(FormerMethods):
         found: Coming = self._ask(calls.of_table("GET", table, "/plan/questions"))
         return found
 
-    def keep_plan(self, table: str, answers: Sequence[PlannedAnswer], *, sequence: int, only: bool = False) -> Plan:
+    def save_plan(self, table: str, answers: Sequence[PlannedAnswer], *, sequence: int, only: bool = False) -> Plan:
         """Replace my planned answers to the next questions, as of the step that I have seen; an empty list clears the plan. *only*:
         answer for me if only one answer is legal and this is public."""
-        kept: Plan = self._ask(calls.keep_plan(table, answers, sequence, only))
+        kept: Plan = self._ask(calls.save_plan(table, answers, sequence, only))
         return kept
 
     def comments(self, table: str) -> Comments:

@@ -297,7 +297,7 @@ async def test_tables_of_which_there_is_nothing_to_tell_are_passed_over_together
     await alerted.state.alerts.close()
     await alerted.run_once()
     store, told, passed = alerted.site.tables.store, list[str](), list[list[str]]()
-    tell, pass_over = store.alerts.add_table_alerts, store.alerts.pass_over
+    tell, mark_processed = store.alerts.add_table_alerts, store.alerts.mark_processed
 
     async def note_tell(changed: ChangedTable, *news: Any) -> list[str]:
         told.append(changed.match.id)
@@ -306,10 +306,10 @@ async def test_tables_of_which_there_is_nothing_to_tell_are_passed_over_together
     async def note_pass(found: Iterable[ChangedTable]) -> None:
         quiet = list(found)
         passed.append(sorted(changed.match.id for changed in quiet))
-        await pass_over(quiet)
+        await mark_processed(quiet)
 
     monkeypatch.setattr(store.alerts, "add_table_alerts", note_tell)
-    monkeypatch.setattr(store.alerts, "pass_over", note_pass)
+    monkeypatch.setattr(store.alerts, "mark_processed", note_pass)
     for table in tables:
         await store.change_match(await store.match(table))
     await alerted.run_once()

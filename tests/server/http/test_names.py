@@ -105,5 +105,5 @@ async def test_of_accounts_that_look_alike_by_more_alphabets_the_oldest_keeps_it
     found = [await store.visitor(visitor) for visitor, *_ in people]
     told = await store.people.notices("b")
     await store.close()
-    assert [(visitor.name, visitor.look) for visitor in found if visitor] == [("Anna", "anna"), ("ᴀɴɴᴀ 2", "anna2"), ("Clara", "clara")]
+    assert [(visitor.name, visitor.skeleton) for visitor in found if visitor] == [("Anna", "anna"), ("ᴀɴɴᴀ 2", "anna2"), ("Clara", "clara")]
     assert [(notice.kind, notice.text) for notice in told] == [("renamed", "ᴀɴɴᴀ 2")]

@@ -131,7 +131,7 @@ async def test_a_deadlock_is_tried_again(cluster: Cluster, tmp_path: Path, monke
     """Two servers that lock two people in a different order: PostgreSQL ends one of the transactions, whose request is not bad."""
     store = Store(cluster.database(tmp_path))
     await store.open()
-    rows = [{"id": name, "name": name, "look": name, "person": name, "lang": "", "created": 0.0} for name in "ab"]
+    rows = [{"id": name, "name": name, "skeleton": name, "person": name, "lang": "", "created": 0.0} for name in "ab"]
     async with store.engine.begin() as connection:
         await connection.execute(insert(VisitorRow), rows)
     tries, transact = list[int](), store._writer.transact
@@ -165,7 +165,7 @@ async def test_a_write_on_a_connection_that_was_ended_is_made_on_another(
     store = Store(cluster.database(tmp_path))
     await store.open()
     for name in "ab":
-        row = {"id": name, "name": name, "look": name, "person": name, "lang": "", "created": 0.0}
+        row = {"id": name, "name": name, "skeleton": name, "person": name, "lang": "", "created": 0.0}
         await store._writer.write((insert(VisitorRow), [row]))
         async with store.engine.connect() as other:
             others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"

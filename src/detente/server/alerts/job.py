@@ -92,7 +92,9 @@ class AlertJob(PeriodicJob):
         while found := await self.store.alerts.changed_tables(last):
             recipients, hidden = await self._recipients(found)
             changes = [(changed, alerts_of(changed, recipients, hidden, now), notifications_of(changed, hidden, now)) for changed in found]
-            await self.store.alerts.pass_over(changed for changed, alerts, notifications in changes if not alerts and not notifications)
+            await self.store.alerts.mark_processed(
+                changed for changed, alerts, notifications in changes if not alerts and not notifications
+            )
             new = await self.store.alerts.without_known([one for one in changes if one[1] or one[2]])
             # Nothing is read from here on: the bell lists what is found together in the order in which it happened.
             stored = [self._store(*one) for one in sorted(new, key=lambda one: one[0].match.changed)]

@@ -57,7 +57,7 @@ class Bus:
     def open(self, site: str) -> None:
         """Connect, now or as soon as possible."""
         if self._transport is not None and self._task is None:
-            self._task = asyncio.create_task(self._keep(self._transport, site))
+            self._task = asyncio.create_task(self._stay_connected(self._transport, site))
 
     def post(self, kind: str, facts: Message) -> None:
         """Publish to the other servers; dropped while there is no connection."""
@@ -76,7 +76,7 @@ class Bus:
         await asyncio.gather(self._task, return_exceptions=True)
         await self._transport.close()
 
-    async def _keep(self, transport: Transport, site: str) -> None:
+    async def _stay_connected(self, transport: Transport, site: str) -> None:
         is_logged = False
         while True:
             try:

@@ -147,13 +147,13 @@ class Organiser:
                 try:
                     state.apply(event)
                 except NotNow as error:  # stored by a version that allowed it: everything else stays as it was
-                    state.pass_over()
+                    state.skip()
                     log_event("tournament", tournament=stored.id, problem=str(error))
         loaded = LoadedTournament(replace(stored, count=state.count, phase=state.phase, entrants=len(state.entered)), state)
-        self._keep(loaded)
+        self._cache(loaded)
         return loaded
 
-    def _keep(self, loaded: LoadedTournament) -> None:
+    def _cache(self, loaded: LoadedTournament) -> None:
         """Cache a tournament that is not over."""
         self._known.pop(loaded.stored.id, None)
         if loaded.state.phase in ("open", "running"):
@@ -172,7 +172,7 @@ class Organiser:
         after = LoadedTournament(replace(loaded.stored, **facts, **details), state)
         notices = notices_of(loaded, after, event, by)
         await self.store.tournaments.add_event(loaded.stored.count, after.stored, event, by, *more, *notices)
-        self._keep(after)
+        self._cache(after)
         self.changed.set()
         return after
 

@@ -48,7 +48,7 @@ def filled(settings: dict[str, Any]) -> dict[str, Any]:
     return {"options": settings["options"], "clock": clock, "plan": standard | settings["plan"]}
 
 
-async def keep_preset(store: Store, visitor: Visitor, preset: Preset) -> None:
+async def save_preset(store: Store, visitor: Visitor, preset: Preset) -> None:
     """Save a preset of a member; BadMessage if it is invalid."""
     need_account(visitor)
     if not (name := clean_line(preset.name)):
@@ -60,4 +60,4 @@ async def keep_preset(store: Store, visitor: Visitor, preset: Preset) -> None:
     known = await store.tournaments.presets(visitor.id)
     if len(known) >= MOST and name not in {one.name for one in known}:
         raise Conflict("tournament-presets", most=MOST)
-    await store.tournaments.keep_preset(visitor.id, Preset(name, preset.game, preset.settings | {"plan": plan}))
+    await store.tournaments.save_preset(visitor.id, Preset(name, preset.game, preset.settings | {"plan": plan}))

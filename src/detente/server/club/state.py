@@ -45,7 +45,7 @@ class State:
         happen(event)
         self.count += 1
 
-    def pass_over(self) -> None:
+    def skip(self) -> None:
         """Count a stored event that is not possible, without applying it."""
         self.count += 1
 

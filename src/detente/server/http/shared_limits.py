@@ -10,7 +10,7 @@ import time
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
-from ..thinking.queue import Reach, open_redis
+from ..thinking.queue import Reachability, open_redis
 
 T = TypeVar("T")
 PATIENCE = 0.5  # seconds to wait for Redis before this server counts alone
@@ -27,7 +27,7 @@ class SharedLimits:
     def __init__(self, url: str, site: str, server: str, client: Any = None) -> None:
         self._redis = client or open_redis(url, is_async=True)
         self._site, self._server = site, server
-        self._reach, self._until = Reach(), 0.0  # until when Redis is not tried again
+        self._reachability, self._until = Reachability(), 0.0  # until when Redis is not tried again
         self._numbers = itertools.count()
         self._held: dict[str, str] = {}  # the member and the key of each open socket of this server
         self._task: asyncio.Task[None] | None = None
@@ -39,13 +39,13 @@ class SharedLimits:
     async def _ask(self, answer: Awaitable[T]) -> T | None:
         """The answer of Redis, or None if there is none."""
         found = None
-        with self._reach.tried():
+        with self._reachability.tried():
             try:
                 async with asyncio.timeout(PATIENCE):
                     found = await answer
             except (TimeoutError, OSError) as error:
-                raise self._reach.error(type(error).__name__) from error
-        if self._reach.is_lost:
+                raise self._reachability.error(type(error).__name__) from error
+        if self._reachability.is_lost:
             self._until = time.monotonic() + PAUSE
         return found
 
@@ -89,7 +89,7 @@ class SharedLimits:
             return None
         self._held[member] = key
         if self._task is None:
-            self._task = asyncio.create_task(self._keep())
+            self._task = asyncio.create_task(self._renew_forever())
         return member
 
     async def release(self, member: str) -> None:
@@ -98,7 +98,7 @@ class SharedLimits:
         if key is not None and not self._is_away:
             await self._ask(self._redis.zrem(key, member))
 
-    async def _keep(self) -> None:
+    async def _renew_forever(self) -> None:
         """Renew the sockets of this server."""
         while True:
             await asyncio.sleep(RENEWED)

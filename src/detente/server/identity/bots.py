@@ -30,7 +30,9 @@ class BotAccounts:
             raise Conflict("no-account")
         cleaned, now = clean_name(name), time.time()
         login = BOT_LOGIN + secrets.token_hex(8)
-        bot = Visitor(secrets.token_urlsafe(16), cleaned, login=login, created=now, person=new_id(), look=skeleton(cleaned), owner=owner.id)
+        bot = Visitor(
+            secrets.token_urlsafe(16), cleaned, login=login, created=now, person=new_id(), skeleton=skeleton(cleaned), owner=owner.id
+        )
         await self.visitors.check_free(bot)
         with BOTS.enforced():
             await self.store.people.write((sql.ADD_VISITOR, [vars(bot)]), *BOTS.writes(owner.id))

@@ -11,7 +11,7 @@ from detente.engine.text import LANGUAGES, shared_catalogue
 
 from ..errors import Conflict
 
-LONGEST = 120  # characters of a look that are compared
+LONGEST = 120  # characters of a skeleton that are compared
 # Letters of other alphabets that look like Latin ones, after casefold and without diacritics.
 TWINS = str.maketrans(
     "авекмнорстухіјѕԁһӏьґзԛԝүғѵαβγεηικνορτυχωıɑɡɩƍօոսհցզⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏔᏃᏙᏀ015|!$@",

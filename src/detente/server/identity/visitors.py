@@ -78,7 +78,7 @@ class Visitors:
 
     async def add_guest(self, name: str, lang: str, agent: str) -> tuple[Visitor, NewSession]:
         cleaned = clean_name(name)
-        visitor = Visitor(secrets.token_urlsafe(16), cleaned, lang, created=time.time(), person=new_id(), look=skeleton(cleaned))
+        visitor = Visitor(secrets.token_urlsafe(16), cleaned, lang, created=time.time(), person=new_id(), skeleton=skeleton(cleaned))
         new = self.sessions.new(visitor.id, agent)
         await self.sessions.add(new, (sql.ADD_VISITOR, [vars(visitor)]))
         return visitor, new
@@ -86,7 +86,7 @@ class Visitors:
     async def change(self, visitor: Visitor, name: str, lang: str) -> Visitor:
         """Change the name or language."""
         cleaned = clean_name(name)
-        changed = replace(visitor, name=cleaned, lang=lang, look=skeleton(cleaned))
+        changed = replace(visitor, name=cleaned, lang=lang, skeleton=skeleton(cleaned))
         if changed.name != visitor.name:
             check_distinct(changed.name, await self.store.opponents(visitor.id))
             if visitor.login:
@@ -126,9 +126,9 @@ class Visitors:
 
     async def check_free(self, member: Visitor) -> None:
         """Raise Conflict if the name is, or looks like, that of another account, or is what pages call a guest."""
-        if member.look in guest_names():
+        if member.skeleton in guest_names():
             raise Conflict("name-nobody")
-        if (other := await self.store.member_like(member.look, member.id)) is not None:
+        if (other := await self.store.member_like(member.skeleton, member.id)) is not None:
             raise Conflict("name-taken", other=other)
 
     # Another device
@@ -154,11 +154,13 @@ class Visitors:
             raise BadMessage("bad-login")
         check_password(password, login)
         name = account_name(visitor.name, login)
-        await self.check_free(replace(visitor, name=name, look=skeleton(name)))
+        await self.check_free(replace(visitor, name=name, skeleton=skeleton(name)))
         hashed = await hash_password(password)
         new = self.sessions.new(visitor.id, agent)
         values = {"row": visitor.id, "login": login.lower(), "password": hashed, "email": email}
-        named: list[Write] = [(sql.GIVE_NAME, [{"row": visitor.id, "name": name, "look": skeleton(name)}])] if name != visitor.name else []
+        named: list[Write] = (
+            [(sql.GIVE_NAME, [{"row": visitor.id, "name": name, "skeleton": skeleton(name)}])] if name != visitor.name else []
+        )
         await self.sessions.add(new, *ending_others(visitor.id, new.session.id), *named, (sql.REGISTER, [values]))
         return await self.known(visitor.id), new
 

@@ -266,7 +266,7 @@ async def take_back(live: LiveTable, after: Table, by: str | None = None) -> Non
     """Go back to an earlier state; plans are dropped. *by*: the seat that did not need the opponent's consent."""
     match = live.match_back(after, by)
     plans = await live.store.plans.of_table(match.id) if match.planned else []
-    dropped = [replace(plan.without_answers("taken-back"), looked=match.version + 1) for plan in plans if plan.answers]
+    dropped = [replace(plan.without_answers("taken-back"), checked=match.version + 1) for plan in plans if plan.answers]
     match = match.but(planned=dict.fromkeys(match.planned, match.version + 1))
     with live.writing():
         stored = await live.store.remove_moves(match, after.sequence, *(write for plan in dropped for write in keeping(plan)))

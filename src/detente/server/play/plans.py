@@ -172,7 +172,7 @@ def check_names(table: Table, answers: Sequence[Answer]) -> None:
 
 
 @against_version
-async def keep_plan(live: LiveTable, visitor: Visitor, sequence: int, answers: Sequence[Answer], only: bool) -> Plan:
+async def save_plan(live: LiveTable, visitor: Visitor, sequence: int, answers: Sequence[Answer], only: bool) -> Plan:
     """Replace a plan. Its answers are for questions after the step that its maker has seen."""
     place, table = seat_of(live, visitor.id), live.playing()
     if answers and live.seat_now(place) in table.to_move:
@@ -192,7 +192,7 @@ def planned(match: Match, places: Sequence[str]) -> Match:
 
 def writes_of(match: Match, plans: Sequence[Plan]) -> list[Write]:
     """The writes that store plans together with the next version of their table."""
-    return [write for plan in plans for write in keeping(replace(plan, looked=match.version + 1))]
+    return [write for plan in plans for write in keeping(replace(plan, checked=match.version + 1))]
 
 
 async def store_plans(live: LiveTable, plans: dict[str, Plan], *also: Write) -> None:
@@ -229,7 +229,7 @@ async def follow_plans(live: LiveTable) -> bool:
         if step is not None:
             await store_plans(live, {place: step.rest}, *notices_of(live, step.rest))
             return True
-    if late := [plan for plan in plans if plan.looked < match.version]:
+    if late := [plan for plan in plans if plan.checked < match.version]:
         await live.store.plans.note_checked(late, match.version)
     return False
 

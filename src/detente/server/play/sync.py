@@ -120,9 +120,9 @@ class TableSync:
         while not closing.is_set():
             try:
                 await self._check_versions()
-                self._keep_presence()
+                self._send_presence()
             except DetenteError:
-                self._keep_presence()
+                self._send_presence()
             except Exception as error:  # one table must not keep all others from being read
                 LOG.log(logging.ERROR, "sync", extra={"problem": type(error).__name__}, exc_info=error)
             with contextlib.suppress(TimeoutError):
@@ -137,7 +137,7 @@ class TableSync:
                 if live.is_outdated or version > live.match.version:
                     self.mark_outdated(live)
 
-    def _keep_presence(self) -> None:
+    def _send_presence(self) -> None:
         now = time.monotonic()
         if now - self._last_alive > ALIVE:
             self.bus.post("alive", {})

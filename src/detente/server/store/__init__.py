@@ -151,11 +151,11 @@ class Store:
 
     async def _fill_skeletons(self) -> None:
         """Fill in columns that servers of an earlier version did not write."""
-        lacking = VisitorRow.deleted.is_(None) & or_(VisitorRow.person.is_(None), VisitorRow.look == "")
+        lacking = VisitorRow.deleted.is_(None) & or_(VisitorRow.person.is_(None), VisitorRow.skeleton == "")
         rows = await self._rows(select(VisitorRow.id, VisitorRow.name, VisitorRow.login, VisitorRow.person).where(lacking))
         for visitor_id, name, login, person in rows:
             seen = "" if login and await self.member_like(skeleton(name), visitor_id) else skeleton(name)
-            await self._writer.write((sql.NOTE_LOOK, [{"row": visitor_id, "look": seen, "person": person or new_id()}]))
+            await self._writer.write((sql.SET_SKELETON, [{"row": visitor_id, "skeleton": seen, "person": person or new_id()}]))
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -216,16 +216,16 @@ class Store:
 
     async def name_visitor(self, visitor: Visitor) -> None:
         """Write a visitor's name and language only: other changes may be in progress."""
-        values = {"row": visitor.id, "name": visitor.name, "lang": visitor.lang, "look": visitor.look}
+        values = {"row": visitor.id, "name": visitor.name, "lang": visitor.lang, "skeleton": visitor.skeleton}
         await self._writer.write((sql.NAME_VISITOR, [values]))
 
     async def remove_idle_guests(self, before: float) -> int:
         """Remove guests not seen since a time who left nothing behind; return how many."""
         return await remove_idle(self._rows, self._writer.write, before)
 
-    async def member_like(self, look: str, but: str) -> str | None:
+    async def member_like(self, skeleton: str, but: str) -> str | None:
         """The name of another member that looks like this one."""
-        found = select(VisitorRow.name).where(VisitorRow.look == look, VisitorRow.login.is_not(None), VisitorRow.id != but)
+        found = select(VisitorRow.name).where(VisitorRow.skeleton == skeleton, VisitorRow.login.is_not(None), VisitorRow.id != but)
         rows = await self._rows(found.limit(1))
         return str(rows[0][0]) if rows else None
 

@@ -33,7 +33,7 @@ MARK_TABLE = (
     .values(told=bindparam("seen"))
     .execution_options(**EXACT)
 )
-PASS_OVER = update(TABLES).where(TABLES.c.id == bindparam("row"), TABLES.c.told < bindparam("seen")).values(told=bindparam("seen"))
+MARK_PROCESSED = update(TABLES).where(TABLES.c.id == bindparam("row"), TABLES.c.told < bindparam("seen")).values(told=bindparam("seen"))
 SEE = update(SEATS).where(SEATS.c.table == bindparam("row"), SEATS.c.visitor == bindparam("of")).values(seen=bindparam("now"))
 READ_AT_TABLE = (
     update(NOTIFICATIONS)
@@ -62,7 +62,7 @@ FAILED = update(CHANNELS).where(CHANNELS.c.id == bindparam("row")).values(failur
 SWITCH_OFF = update(CHANNELS).where(CHANNELS.c.id == bindparam("row"), CHANNELS.c.off.is_(None)).values(off=bindparam("now"))
 SWITCH_OFF = SWITCH_OFF.execution_options(**EXACT)
 REOPEN_MAIL = update(CHANNELS).where(CHANNELS.c.visitor == bindparam("of"), CHANNELS.c.via == "mail").values(failures=0, off=None, why="")
-KEEP_KEY = update(SERVER).where(SERVER.c.push_key == "").values(push_key=bindparam("key"))
+STORE_KEY = update(SERVER).where(SERVER.c.push_key == "").values(push_key=bindparam("key"))
 # What is deleted with an account.
 FORGET_ALERTS = (
     delete(DELIVERIES).where(DELIVERIES.c.channel.in_(select(CHANNELS.c.id).where(CHANNELS.c.visitor == bindparam("of")))),
@@ -131,10 +131,10 @@ class PendingNotice:
 
 @dataclass(frozen=True)
 class ChangedTable:
-    """A table with changes: alerts were created up to version *told*."""
+    """A table with changes: alerts were created up to *alerted_version*."""
 
     match: Match
-    told: int
+    alerted_version: int
     seen: dict[str, float]  # when each player last viewed it
     moved: dict[str, int]  # the number of the last move of each seat
     chatted: dict[str, float]  # when each player last said something
@@ -213,10 +213,10 @@ class AlertStore(StorePart):
 
     # Tables of which something is new
 
-    async def pass_over(self, found: Iterable[ChangedTable]) -> None:
+    async def mark_processed(self, found: Iterable[ChangedTable]) -> None:
         """Mark tables that need no alerts as processed, in one write."""
         if rows := [{"row": changed.match.id, "seen": changed.match.version} for changed in found]:
-            await self.write((PASS_OVER, rows))
+            await self.write((MARK_PROCESSED, rows))
 
     async def changed_tables(self, after: str = "") -> list[ChangedTable]:
         """Tables that have changed since their alerts were last created, by id, from an id on."""
@@ -236,14 +236,14 @@ class AlertStore(StorePart):
         ids = [match.id for match in matches]
         if not ids:
             return []
-        told = {row[0]: row[1] for row in await self._read(select(TableRow.id, TableRow.told).where(TableRow.id.in_(ids)))}
+        alerted = {row[0]: row[1] for row in await self._read(select(TableRow.id, TableRow.told).where(TableRow.id.in_(ids)))}
         seen = await self._grouped(select(SeatRow.table, SeatRow.visitor, SeatRow.seen).where(SeatRow.table.in_(ids)))
         moved = select(MoveRow.table, MoveRow.seat, func.max(MoveRow.sequence)).where(MoveRow.table.in_(ids))
         moves = await self._grouped(moved.group_by(MoveRow.table, MoveRow.seat))
-        said = select(ChatRow.table, ChatRow.visitor, func.max(ChatRow.at)).where(ChatRow.table.in_(ids))
-        chat = await self._grouped(said.group_by(ChatRow.table, ChatRow.visitor))
+        chatted = select(ChatRow.table, ChatRow.visitor, func.max(ChatRow.at)).where(ChatRow.table.in_(ids))
+        chat = await self._grouped(chatted.group_by(ChatRow.table, ChatRow.visitor))
         return [
-            ChangedTable(match, told[match.id], seen.get(match.id, {}), moves.get(match.id, {}), chat.get(match.id, {}))
+            ChangedTable(match, alerted[match.id], seen.get(match.id, {}), moves.get(match.id, {}), chat.get(match.id, {}))
             for match in matches
         ]
 
@@ -273,7 +273,7 @@ class AlertStore(StorePart):
     ) -> list[str]:
         """Store the new alerts and notifications of a table, once; Conflict if another server was faster. Returns whose are new."""
         rows, new = [vars(alert) for alert in alerts], [dict(row) for row in notifications]
-        mark: Write = (MARK_TABLE, [{"row": changed.match.id, "before": changed.told, "seen": changed.match.version}])
+        mark: Write = (MARK_TABLE, [{"row": changed.match.id, "before": changed.alerted_version, "seen": changed.match.version}])
         await self.write(mark, *([(ADD_ALERT, rows)] if rows else []), *([(ADD_NOTIFICATION, new)] if new else []))
         return [str(row["visitor"]) for row in new]
 
@@ -350,7 +350,7 @@ class AlertStore(StorePart):
 
     async def push_key(self, fresh: str) -> str:
         """The private key of web push; *fresh* is stored if there is none yet."""
-        await self.write((KEEP_KEY, [{"key": fresh}]))
+        await self.write((STORE_KEY, [{"key": fresh}]))
         return str((await self._read(select(ServerRow.push_key)))[0][0])
 
 

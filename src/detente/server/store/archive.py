@@ -275,11 +275,11 @@ def player_condition(wanted: Search, first_seats: Sequence[str]) -> ColumnElemen
     for mine, other, is_first in ((ArchivedRow.first, ArchivedRow.second, True), (ArchivedRow.second, ArchivedRow.first, False)):
         parts: list[ColumnElement[bool]] = []
         if wanted.player:
-            parts.append(mine.in_(people(VisitorRow.look.contains(wanted.player, autoescape=True))))
+            parts.append(mine.in_(people(VisitorRow.skeleton.contains(wanted.player, autoescape=True))))
         if wanted.person:
             parts.append(mine.in_(people(VisitorRow.person == wanted.person)))
         if wanted.opponent:
-            parts.append(other.in_(people(VisitorRow.look.contains(wanted.opponent, autoescape=True))))
+            parts.append(other.in_(people(VisitorRow.skeleton.contains(wanted.opponent, autoescape=True))))
         if wanted.seat is not None and (wanted.seat in first_seats) != is_first:
             continue
         if wanted.result is not None:

@@ -112,7 +112,7 @@ class FriendStore(StorePart):
         columns = (VisitorRow.hidden, _follows(me, VisitorRow.id), _follows(VisitorRow.id, me), PresenceRow.at, TableRow.id, TableRow.game)
         found = select(*person_columns(VisitorRow), *columns).select_from(VisitorRow)
         found = found.outerjoin(PresenceRow, PresenceRow.visitor == VisitorRow.id).outerjoin(TableRow, plays)
-        rows = await self._read(found.where(is_listed).order_by(VisitorRow.look, VisitorRow.id).offset(first).limit(LISTED))
+        rows = await self._read(found.where(is_listed).order_by(VisitorRow.skeleton, VisitorRow.id).offset(first).limit(LISTED))
         total = int((await self._read(select(func.count()).select_from(VisitorRow).where(is_listed)))[0][0])
         return [RelatedPerson(person_of(row[:4]), row[4], bool(row[5]), bool(row[6]), *row[7:]) for row in rows], total
 

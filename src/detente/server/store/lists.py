@@ -113,7 +113,7 @@ def clock_condition(clock: str) -> ColumnElement[bool]:
 def search_conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     if wanted.search:
-        found.append(TableRow.id.in_(seats_of(VisitorRow.look.contains(wanted.search, autoescape=True))))
+        found.append(TableRow.id.in_(seats_of(VisitorRow.skeleton.contains(wanted.search, autoescape=True))))
     if wanted.title:
         found.append(func.lower(TableRow.title).contains(wanted.title, autoescape=True))
     return found

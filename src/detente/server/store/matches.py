@@ -170,7 +170,7 @@ class Visitor:
     session: int = 0  # cookies signed by older servers with another number are invalid
     signed_until: float = 0.0  # until when cookies signed by older servers are valid
     person: str | None = None  # the public id; the internal id never leaves the server
-    look: str = ""  # the name, normalised for look-alikes
+    skeleton: str = ""  # the name, normalised for look-alikes
     moderator: bool = False
     silenced: float = 0.0  # until when the visitor may not write
     closed: float | None = None  # when a moderator closed the account

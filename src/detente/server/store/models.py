@@ -31,8 +31,8 @@ class VisitorRow(Base):
 
     __tablename__ = "visitors"
     __table_args__ = (
-        Index("uq_visitors_look", "look", unique=True, sqlite_where=MEMBERS, postgresql_where=MEMBERS),
-        Index("ix_visitors_look", "look"),
+        Index("uq_visitors_look", "skeleton", unique=True, sqlite_where=MEMBERS, postgresql_where=MEMBERS),
+        Index("ix_visitors_look", "skeleton"),
     )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -46,7 +46,7 @@ class VisitorRow(Base):
     session: Mapped[int] = mapped_column(Integer, default=0)  # of cookies that older servers signed
     signed_until: Mapped[float] = mapped_column(Float, default=0.0)  # until when such cookies are valid
     person: Mapped[str | None] = mapped_column(String(16), unique=True)  # how others refer to the visitor
-    look: Mapped[str] = mapped_column(String(120), default="")  # the name, normalised for look-alikes
+    skeleton: Mapped[str] = mapped_column("look", String(120), key="skeleton", default="")  # the name, normalised for look-alikes
     moderator: Mapped[bool] = mapped_column(Boolean, default=False)
     silenced: Mapped[float] = mapped_column(Float, default=0.0)  # until when the visitor may not write
     closed: Mapped[float | None] = mapped_column(Float, index=True)  # when a moderator closed the account
@@ -261,7 +261,7 @@ class PlanRow(Base):
     sequence: Mapped[int] = mapped_column(Integer)  # the step after its last answer
     barrier: Mapped[int] = mapped_column(Integer)  # what had been rolled and revealed
     dropped: Mapped[str] = mapped_column(String(12))  # why it was dropped
-    looked: Mapped[int] = mapped_column(Integer)  # the version of the table that it was last checked against
+    checked: Mapped[int] = mapped_column("looked", Integer, key="checked")  # the version of the table that it was last checked against
     at: Mapped[float] = mapped_column(Float)
 
 

@@ -24,7 +24,7 @@ class NoteStore(StorePart):
         rows = await self._read(select(NoteRow.text).where(NoteRow.table == table, NoteRow.visitor == visitor))
         return str(rows[0][0]) if rows else ""
 
-    async def keep(self, table: str, visitor: str, text: str) -> None:
+    async def save(self, table: str, visitor: str, text: str) -> None:
         """Replace the note; an empty one is removed."""
         removed: Write = (REMOVE_NOTE, [{"row": table, "of": visitor}])
         row = {"table": table, "visitor": visitor, "text": text, "at": time.time()}

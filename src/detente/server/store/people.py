@@ -70,7 +70,7 @@ READ_NOTICES_WITH = (
 SILENCE, CLOSE, MODERATE = (change(VISITORS, column) for column in ("silenced", "closed", "moderator"))
 VOID = change(TABLES, "voided").values(version=TABLES.c.version + 1).execution_options(**EXACT)
 # Deleting an account keeps its games and nothing else.
-FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", "confirmed", "deleted", "moderator").execution_options(
+FORGET = change(VISITORS, "name", "skeleton", "lang", "login", "password", "email", "confirmed", "deleted", "moderator").execution_options(
     **EXACT
 )
 # Notices whose text is somebody's name; the bell's are found by the person they are about.
@@ -169,9 +169,9 @@ class PeopleStore(StorePart):
         rows = await self._read(select(VisitorRow).where(VisitorRow.person == person))
         return visitor_of(rows[0][0]) if rows else None
 
-    async def search(self, look: str, login: str, limit: int = LISTED) -> list[Visitor]:
+    async def search(self, skeleton: str, login: str, limit: int = LISTED) -> list[Visitor]:
         """Visitors by (look-alike) name, login or public id; members first, then the newest."""
-        named = VisitorRow.look.contains(look, autoescape=True) if look else VisitorRow.login.is_not(None)
+        named = VisitorRow.skeleton.contains(skeleton, autoescape=True) if skeleton else VisitorRow.login.is_not(None)
         found = or_(named, VisitorRow.login == login, VisitorRow.person == login)
         order = (VisitorRow.login.is_(None), VisitorRow.created.desc())
         rows = await self._read(select(VisitorRow).where(found, VisitorRow.deleted.is_(None)).order_by(*order).limit(limit))
@@ -338,7 +338,7 @@ class PeopleStore(StorePart):
     async def forget(self, visitor_id: str, email: str | None, *more: Executable) -> None:
         """Delete a visitor: the row stays without a name, since games refer to it. *more*: statements of other stores."""
         now = time.time()
-        gone = {"row": visitor_id, "name": "", "look": "", "lang": "", "login": None, "password": None, "email": None}
+        gone = {"row": visitor_id, "name": "", "skeleton": "", "lang": "", "login": None, "password": None, "email": None}
         entry = moderation_row(None, "delete", about=visitor_id)
         rows: list[Write] = [(statement, [{"of": visitor_id}]) for statement in (*FORGET_ROWS, *more)]
         mails: list[Write] = [(FORGET_MAILS, [{"to": email}])] if email else []

@@ -18,10 +18,10 @@ ADD_PLAN = insert(PLANS)
 REMOVE_PLAN = delete(PLANS).where(PLANS.c.table == bindparam("row"), PLANS.c.visitor == bindparam("of"))
 REMOVE_PLANS = delete(PLANS).where(PLANS.c.table == bindparam("row"))
 # A plan changed in the meantime has been checked against a later version.
-NOTE_LOOK = (
+SET_CHECKED = (
     update(PLANS)
-    .where(PLANS.c.table == bindparam("row"), PLANS.c.visitor == bindparam("of"), PLANS.c.looked < bindparam("version"))
-    .values(looked=bindparam("version"))
+    .where(PLANS.c.table == bindparam("row"), PLANS.c.visitor == bindparam("of"), PLANS.c.checked < bindparam("version"))
+    .values(checked=bindparam("version"))
 )
 MOST = 50  # tables per batch
 
@@ -62,7 +62,7 @@ class Plan:
     sequence: int = 0
     barrier: int = 0
     dropped: str = ""
-    looked: int = 0
+    checked: int = 0
 
     def without_answers(self, why: str) -> Plan:
         return replace(self, answers=(), dropped=why)
@@ -83,12 +83,12 @@ class PlanStore(StorePart):
     async def waiting(self) -> list[str]:
         """Tables that have changed since their plans were last checked."""
         found = select(PlanRow.table).join(TableRow, TableRow.id == PlanRow.table)
-        found = found.where(TableRow.status == "playing", PlanRow.looked < TableRow.version)
+        found = found.where(TableRow.status == "playing", PlanRow.checked < TableRow.version)
         return [row[0] for row in await self._read(found.distinct().limit(MOST))]
 
     async def note_checked(self, plans: Sequence[Plan], version: int) -> None:
         """Record that these plans do not apply to a version of their table."""
-        await self.write((NOTE_LOOK, [{"row": plan.table, "of": plan.visitor, "version": version} for plan in plans]))
+        await self.write((SET_CHECKED, [{"row": plan.table, "of": plan.visitor, "version": version} for plan in plans]))
 
 
 def keeping(plan: Plan) -> tuple[Write, ...]:
@@ -102,4 +102,4 @@ def keeping(plan: Plan) -> tuple[Write, ...]:
 
 def plan_of(row: PlanRow) -> Plan:
     answers = tuple(Answer.from_json(stored) for stored in row.answers)
-    return Plan(row.table, row.visitor, answers, row.only, row.since, row.sequence, row.barrier, row.dropped, row.looked)
+    return Plan(row.table, row.visitor, answers, row.only, row.since, row.sequence, row.barrier, row.dropped, row.checked)

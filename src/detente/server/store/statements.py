@@ -31,9 +31,9 @@ CLAIM = (
 
 BEAT = update(SERVER).values(alive=bindparam("now"))
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
-NAME_VISITOR = change(VISITORS, "name", "lang", "look").where(VISITORS.c.deleted.is_(None)).execution_options(**EXACT)
-GIVE_NAME = change(VISITORS, "name", "look")  # to a guest without one who gets an account
-NOTE_LOOK = change(VISITORS, "look", "person")
+NAME_VISITOR = change(VISITORS, "name", "lang", "skeleton").where(VISITORS.c.deleted.is_(None)).execution_options(**EXACT)
+GIVE_NAME = change(VISITORS, "name", "skeleton")  # to a guest without one who gets an account
+SET_SKELETON = change(VISITORS, "skeleton", "person")
 REGISTER = change(VISITORS, "login", "password", "email").where(VISITORS.c.login.is_(None), VISITORS.c.deleted.is_(None))
 REGISTER = REGISTER.execution_options(**EXACT)
 # Finds its row, or undoes what is written with it, if a visitor's password is the one that was checked, and the account is still there.

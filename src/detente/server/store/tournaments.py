@@ -267,7 +267,7 @@ class TournamentStore(StorePart):
         found = select(PresetRow.name, PresetRow.game, PresetRow.settings).where(PresetRow.owner == owner).order_by(PresetRow.name)
         return [Preset(*row) for row in await self._read(found)]
 
-    async def keep_preset(self, owner: str, preset: Preset) -> None:
+    async def save_preset(self, owner: str, preset: Preset) -> None:
         """Save a preset; one with the same name is replaced."""
         await self.write((REMOVE_PRESET, [{"of": owner, "called": preset.name}]), (ADD_PRESET, [vars(preset) | {"owner": owner}]))
 

@@ -94,7 +94,7 @@ def hide_password(url: str) -> str:
     return f"{before.partition('://')[0]}://…@{after}" if at else url
 
 
-class Reach:
+class Reachability:
     """Tracks whether Redis can be reached; logs once when it cannot, and once when it can again."""
 
     def __init__(self) -> None:

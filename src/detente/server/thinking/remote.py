@@ -17,7 +17,7 @@ from detente.bots.thinking import BotRequest
 from detente.engine.errors import DetenteError
 
 from ..logs import log_event
-from .queue import RETRY, WAITED_FOR, Reach, answers_key, lease_key, open_redis, pack, question_key, queue_key
+from .queue import RETRY, WAITED_FOR, Reachability, answers_key, lease_key, open_redis, pack, question_key, queue_key
 from .runners import QUICK, unwrap
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ class RedisRunner:
 
     def __init__(self, url: str, client: Any = None) -> None:
         self._redis = client or open_redis(url, is_async=True)
-        self._reach = Reach()
+        self._reachability = Reachability()
         self._server = secrets.token_hex(8)
         self._open: dict[str, OpenRequest] = {}
         self._listening: asyncio.Task[None] | None = None
@@ -59,7 +59,7 @@ class RedisRunner:
 
     async def open(self) -> None:
         """Log if Redis cannot be reached; only bots depend on it."""
-        with self._reach.tried():
+        with self._reachability.tried():
             await self._redis.ping()
 
     async def choose(self, request: BotRequest) -> int:
@@ -84,13 +84,13 @@ class RedisRunner:
         if self._listening is None or self._listening.done():
             self._listening = asyncio.create_task(self._listen())
         try:
-            with self._reach.tried():
+            with self._reachability.tried():
                 await self._put(number, request)
             raise_if_cancelled()
             return unwrap(await request.answer)
         finally:
             del self._open[number]
-            with contextlib.suppress(self._reach.error):
+            with contextlib.suppress(self._reachability.error):
                 await self._redis.delete(question_key(number))
 
     async def _put(self, number: str, request: OpenRequest) -> None:
@@ -105,14 +105,14 @@ class RedisRunner:
         """Deliver answers as they arrive, and keep open requests alive."""
         while True:
             raise_if_cancelled()
-            with self._reach.tried():
+            with self._reachability.tried():
                 found = await self._redis.blpop([answers_key(self._server)], timeout=CHECK)
                 if found is not None:
                     self._hand_out(json.loads(found[1]))
                 if time.monotonic() > self._checked + CHECK:
                     await self._check_requests()
                     self._checked = time.monotonic()
-            if self._reach.is_lost:
+            if self._reachability.is_lost:
                 await asyncio.sleep(RETRY)
 
     def _hand_out(self, answer: dict[str, Any]) -> None:

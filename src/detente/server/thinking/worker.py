@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from .queue import KEPT, LEASE, RETRY, Reach, answers_key, lease_key, question_key, queue_key, unpack
+from .queue import KEPT, LEASE, RETRY, Reachability, answers_key, lease_key, question_key, queue_key, unpack
 from .runners import capture
 
 
@@ -20,7 +20,7 @@ class Worker:
 
     def __init__(self, client: Any) -> None:
         self._redis, self._name = client, f"{platform.node()}:{os.getpid()}"
-        self._reach = Reach()
+        self._reachability = Reachability()
         self._stop = threading.Event()
 
     def stop(self, *_: object) -> None:
@@ -30,9 +30,9 @@ class Worker:
     def run(self) -> None:
         """Handle requests; wait while Redis cannot be reached."""
         while not self._stop.is_set():
-            with self._reach.tried():
+            with self._reachability.tried():
                 self.work_once()
-            if self._reach.is_lost:
+            if self._reachability.is_lost:
                 self._stop.wait(RETRY)
 
     def work_once(self, timeout: float = 1.0) -> bool:
@@ -55,7 +55,7 @@ class Worker:
 
         def renew() -> None:
             while not over.wait(LEASE / 3):
-                with contextlib.suppress(self._reach.error):
+                with contextlib.suppress(self._reachability.error):
                     self._redis.set(lease_key(number), self._name, ex=LEASE)
 
         self._redis.set(lease_key(number), self._name, ex=LEASE)
@@ -66,7 +66,7 @@ class Worker:
         finally:
             over.set()
             thread.join()
-            with contextlib.suppress(self._reach.error):
+            with contextlib.suppress(self._reachability.error):
                 self._redis.delete(lease_key(number))
 
     def _answer(self, server: str, number: str, found: dict[str, Any]) -> None:
@@ -76,8 +76,8 @@ class Worker:
             self._stop.wait(RETRY)
 
     def _is_sent(self, answers: str, text: str) -> bool:
-        with self._reach.tried(), self._redis.pipeline() as pipe:
+        with self._reachability.tried(), self._redis.pipeline() as pipe:
             pipe.rpush(answers, text)
             pipe.expire(answers, KEPT)
             pipe.execute()
-        return not self._reach.is_lost
+        return not self._reachability.is_lost

@@ -112,9 +112,9 @@ async def read_note(table_id: Id, lobby: LobbyDep, visitor: CurrentVisitor) -> N
 
 
 @router.put("/tables/{table_id}/note", responses=problems(401, 403, 404), dependencies=[limit("block")])
-async def keep_note(table_id: Id, given: NoteIn, lobby: LobbyDep, visitor: CurrentVisitor) -> NoteOut:
+async def save_note(table_id: Id, given: NoteIn, lobby: LobbyDep, visitor: CurrentVisitor) -> NoteOut:
     """Store my private note at a table."""
     if not (await lobby.tables.get(table_id)).seats_of(visitor.id):
         raise Forbidden("not-seated")
-    await lobby.store.notes.keep(table_id, visitor.id, given.text)
+    await lobby.store.notes.save(table_id, visitor.id, given.text)
     return NoteOut(text=given.text)

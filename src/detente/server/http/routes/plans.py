@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ...play.plans import coming, keep_plan, seat_of
+from ...play.plans import coming, save_plan, seat_of
 from ...store.plans import Answer, Plan
 from ..plan_schemas import AllComingOut, AnswerPlanIn, AnswerPlanOut
 from . import CurrentVisitor, TablesDep, limit, make_router, problems
@@ -27,11 +27,11 @@ async def read_plan(table_id: Id, tables: TablesDep, visitor: CurrentVisitor) ->
 
 
 @router.put("/tables/{table_id}/plan", responses=problems(401, 403, 404, 409), dependencies=[limit("plan")])
-async def keep(table_id: Id, given: AnswerPlanIn, tables: TablesDep, visitor: CurrentVisitor) -> AnswerPlanOut:
+async def put_plan(table_id: Id, given: AnswerPlanIn, tables: TablesDep, visitor: CurrentVisitor) -> AnswerPlanOut:
     """Replace my plan; an empty one clears it."""
     answers = [Answer.from_json(answer.model_dump()) for answer in given.answers]
     live = await tables.get(table_id)
-    return plan_out(await tables.finish(keep_plan(live, visitor, given.sequence, answers, given.only)))
+    return plan_out(await tables.finish(save_plan(live, visitor, given.sequence, answers, given.only)))
 
 
 @router.get("/tables/{table_id}/plan/questions", responses=problems(401, 403, 404, 409), dependencies=[limit("hint")])

@@ -11,7 +11,7 @@ from detente.engine.game import Game
 
 from ...club.organiser import Organiser, TournamentRequest, people_of
 from ...club.plan import TournamentPlan
-from ...club.presets import game_presets, keep_preset, own_presets
+from ...club.presets import game_presets, own_presets, save_preset
 from ...club.schedule import calendar
 from ...club.views import as_csv, line, log, results_csv, whole
 from ...store import Visitor
@@ -90,7 +90,7 @@ async def list_presets(game: Annotated[str, Query(max_length=40)], organiser: Or
 async def put_preset(wanted: PresetIn, organiser: OrganiserDep, visitor: CurrentVisitor) -> None:
     """Store a plan of mine; one of the same name is replaced."""
     settings = {"options": wanted.options, "clock": wanted.clock.model_dump(), "plan": wanted.plan}
-    await keep_preset(organiser.store, visitor, Preset(wanted.name, wanted.game, settings))
+    await save_preset(organiser.store, visitor, Preset(wanted.name, wanted.game, settings))
 
 
 @router.delete("/presets/{name}", status_code=204, responses=problems(401), dependencies=[limit("block")])
