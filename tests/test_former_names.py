@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from detente import client
-from detente.bots import make_bot, thinking
+from detente import bots, client
+from detente.bots import make_bot, network_search, search_bot, thinking
 from detente.bots.choice import Reason
 from detente.bots.entry_points import bind_heuristics
-from detente.bots.network_search import NetworkSearchBot
 from detente.engine import data_files, view
 from detente.engine.errors import BadDataFile
 from detente.engine.title import Title
@@ -55,8 +54,8 @@ def test_bots_can_still_be_bound_by_the_former_names(monkeypatch: pytest.MonkeyP
 def test_a_former_setting_of_a_bot_is_read_with_a_warning() -> None:
     with pytest.warns(DeprecationWarning, match="heuristics"):
         bot = make_bot("network:thumbs=3+worlds=8", 1, "cia_vs_kgb")
-    assert isinstance(bot, NetworkSearchBot)
-    assert bot.plan.heuristics == 3
+    assert isinstance(bot, network_search.NetworkSearchBot)
+    assert bot.settings.heuristics == 3
 
 
 def test_reasons_and_choices_keep_their_former_names() -> None:
@@ -68,6 +67,18 @@ def test_reasons_and_choices_keep_their_former_names() -> None:
         assert thinking.Question is thinking.BotRequest
     with pytest.raises(AttributeError, match="thnik"):
         thinking.thnik  # noqa: B018
+
+
+def test_renamed_functions_and_classes_of_bots_keep_their_former_names() -> None:
+    with pytest.warns(DeprecationWarning, match="usual_bot is default_bot now"):
+        assert getattr(bots, "usual_bot") is bots.default_bot  # noqa: B009
+    with pytest.warns(DeprecationWarning, match="Plan is SearchSettings now"):
+        assert getattr(search_bot, "Plan") is search_bot.SearchSettings  # noqa: B009
+    with pytest.warns(DeprecationWarning, match="NetworkPlan is NetworkSearchSettings now"):
+        assert getattr(network_search, "NetworkPlan") is network_search.NetworkSearchSettings  # noqa: B009
+    for module in (bots, search_bot, network_search):
+        with pytest.raises(AttributeError, match="thnik"):
+            getattr(module, "thnik")  # noqa: B009
 
 
 def test_the_api_tells_the_name_of_a_heuristic_under_both_names() -> None:

@@ -1,6 +1,9 @@
 """Every bot: one interface, legal answers to every question, and nothing but what its seat may know."""
 
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,7 +13,7 @@ from detente.bots.brain import Worlds, find_brain
 from detente.bots.hints import hints
 from detente.bots.random_bot import legal_actions
 from detente.bots.review import review
-from detente.bots.search_bot import Plan, SearchBot
+from detente.bots.search_bot import SearchBot, SearchSettings
 from detente.bots.thinking import BotRequest, choose_action
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
@@ -109,7 +112,7 @@ def test_threads_find_the_same_answer() -> None:
     """Worlds are shared out, results are put together in order."""
     table = Game("twilight_struggle").position(MID_WAR)
     seen = table.observe("us")
-    one, two = (SearchBot("twilight_struggle", 3, Plan(nodes=500, worlds=16, threads=n)).choose(seen) for n in (1, 2))
+    one, two = (SearchBot("twilight_struggle", 3, SearchSettings(nodes=500, worlds=16, threads=n)).choose(seen) for n in (1, 2))
     assert one == two
 
 
@@ -119,6 +122,35 @@ def test_bots_are_found_by_name() -> None:
     for wrong in ("clever", "search:depth=3", "search:nodes=many", "level-9"):
         with pytest.raises(UnknownBot):
             make_bot(wrong)
+
+
+PLUGIN = """
+from detente.bots.choice import Choice
+
+class LastBot:
+    def __init__(self, settings):
+        self.settings = settings
+
+    def choose(self, observation, budget):
+        return Choice(7)
+
+def make(game, seed, settings):
+    return LastBot(settings)
+"""
+
+
+def test_a_bot_of_another_package_is_found_by_its_entry_point(tmp_path: Path) -> None:
+    metadata = tmp_path / "lastbot-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: lastbot\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[detente.bots]\nlast = lastbot:make\nrandom = lastbot:make\n")
+    (tmp_path / "lastbot.py").write_text(PLUGIN)
+    code = f"""import sys; sys.path.insert(0, {str(tmp_path)!r})
+from detente.bots import bot_names, make_bot
+bot = make_bot("last:depth=3", 1, "cia_vs_kgb")
+print(type(bot).__name__, bot.settings["depth"], "last" in bot_names("cia_vs_kgb"), type(make_bot("random")).__name__)"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["LastBot", "3.0", "True", "RandomBot"], "and no package replaces a bot of our own"
 
 
 @pytest.mark.parametrize("title", WITH_BRAIN)
@@ -141,7 +173,7 @@ def test_levels_have_a_time_to_think_and_a_pace() -> None:
 def test_hints_are_the_best_three_with_their_reasons() -> None:
     """From what the seat may know; the chance to win from search."""
     table = Game("twilight_struggle").position(MID_WAR)
-    found = hints("twilight_struggle", table.observe("us"), 1.0, Plan(nodes=500, worlds=16, threads=1), seed=1)
+    found = hints("twilight_struggle", table.observe("us"), 1.0, SearchSettings(nodes=500, worlds=16, threads=1), seed=1)
     assert len(found) == 3
     assert len({hint.action for hint in found}) == 3
     assert all(hint.win is not None and hint.reasons for hint in found)

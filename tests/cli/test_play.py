@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.bots import usual_bot
+from detente.bots import default_bot
 from detente.cli import main
 from detente.commands import files
 from detente.engine.text import shared_catalogue
@@ -76,8 +76,8 @@ def test_the_system_chooses_the_language(
 
 
 def test_the_opponent_is_one_who_can_play() -> None:
-    assert [usual_bot(game) for game in ("twilight_struggle", "cia_vs_kgb", "europe_divided")] == ["level-3"] * 3
-    assert usual_bot("a game without levels") == "random"
+    assert [default_bot(game) for game in ("twilight_struggle", "cia_vs_kgb", "europe_divided")] == ["level-3"] * 3
+    assert default_bot("a game without levels") == "random"
 
 
 def test_everything_that_can_be_typed(typed: Type, capsys: Captured) -> None:

@@ -9,18 +9,20 @@ import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
+from importlib import metadata  # not its entry_points: a module here has that name
 from typing import Any, Protocol
 
 from detente.engine.errors import DetenteError
 from detente.engine.title import declared, default_title
+from detente.former_names import find_former
 
 from .brain import find_brain
 from .choice import Choice, Reason
 from .random_bot import RandomBot
 
 __all__ = [
-    "KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "is_learned", "levels_of", "make_bot", "pace_of",
-    "seconds_for", "usual_bot",
+    "KINDS", "Bot", "Choice", "Level", "Maker", "RandomBot", "Reason", "UnknownBot", "bot_names", "default_bot", "installed_bots",
+    "is_learned", "levels_of", "make_bot", "pace_of", "seconds_for",
 ]  # fmt: skip
 
 RENAMED_SETTINGS = {"thumbs": "heuristics"}  # will be removed in the next release
@@ -64,8 +66,8 @@ def levels_of(game: str) -> tuple[Level, ...]:
     return tuple(Level(int(row["level"]), row["bot"], float(row["seconds"]), float(row["pace"])) for row in rows)
 
 
-def usual_bot(game: str) -> str:
-    """Whom somebody plays against who has not said: the third level, as on the pages."""
+def default_bot(game: str) -> str:
+    """The opponent where none is chosen: the third level, as on the pages."""
     return next((level.name for level in levels_of(game) if level.level == 3), "random")
 
 
@@ -80,7 +82,7 @@ def bot_names(game: str) -> tuple[str, ...]:
     from .network.numpy_network import has_weights
 
     kinds = [kind for kind in KINDS if kind != "network" or has_weights(game)] if find_brain(game) else ["random"]
-    return (*kinds, *(level.name for level in levels_of(game)))
+    return (*kinds, *installed_bots(), *(level.name for level in levels_of(game)))
 
 
 def _heuristic(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
@@ -91,9 +93,9 @@ def _heuristic(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
 
 
 def _search(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
-    from .search_bot import Plan, SearchBot
+    from .search_bot import SearchBot, SearchSettings
 
-    return SearchBot(game, seed, _plan(Plan, settings))
+    return SearchBot(game, seed, _read_settings(SearchSettings, settings))
 
 
 def _network(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
@@ -101,13 +103,13 @@ def _network(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
         from .network_bot import NetworkBot
 
         return NetworkBot(game, seed, **settings)
-    from .network_search import NetworkPlan, NetworkSearchBot
+    from .network_search import NetworkSearchBot, NetworkSearchSettings
 
-    return NetworkSearchBot(game, seed, _plan(NetworkPlan, settings))
+    return NetworkSearchBot(game, seed, _read_settings(NetworkSearchSettings, settings))
 
 
-def _plan(kind: Any, settings: dict[str, float]) -> Any:
-    """Make a plan from its settings; raises KeyError for an unknown one."""
+def _read_settings(kind: Any, settings: dict[str, float]) -> Any:
+    """Settings of a kind from numbers by name; raises KeyError for an unknown one."""
     settings = {_renamed_setting(name): value for name, value in settings.items()}
     whole = {field.name: isinstance(field.default, int) for field in fields(kind)}
     return kind(**{name: int(value) if whole[name] else value for name, value in settings.items()})
@@ -119,13 +121,28 @@ def _renamed_setting(name: str) -> str:
     return RENAMED_SETTINGS.get(name, name)
 
 
-MAKERS: dict[str, Callable[[str, int | None, dict[str, float]], Bot]] = {
+Maker = Callable[[str, int | None, dict[str, float]], Bot]  # makes a bot for a game, with a seed and settings; KeyError if it cannot
+MAKERS: dict[str, Maker] = {
     "random": lambda game, seed, settings: RandomBot(seed),
     "heuristic": _heuristic,
     "search": _search,
     "network": _network,
 }
 KINDS = tuple(MAKERS)
+GROUP = "detente.bots"
+
+
+@cache
+def installed_bots() -> dict[str, metadata.EntryPoint]:
+    """The bots of other packages: entry points of the group `detente.bots`, each a `Maker`."""
+    return {point.name: point for point in metadata.entry_points(group=GROUP) if point.name not in KINDS}
+
+
+def _find_maker(kind: str, game: str) -> Maker | None:
+    if kind in installed_bots():
+        maker: Maker = installed_bots()[kind].load()
+        return maker
+    return MAKERS.get(kind) if kind == "random" or find_brain(game) else None
 
 
 def make_bot(name: str, seed: int | None = None, game: str = "") -> Bot:
@@ -136,10 +153,11 @@ def make_bot(name: str, seed: int | None = None, game: str = "") -> Bot:
             return make_bot(level.bot, seed, game)
     kind, _, words = name.partition(":")
     settings = dict(_setting(name, game, word) for word in words.split("+") if word)
-    if kind not in MAKERS or (kind != "random" and find_brain(game) is None):
+    maker = _find_maker(kind, game)
+    if maker is None:
         raise UnknownBot("bot", bot=name, bots=", ".join(bot_names(game)))
     try:
-        return MAKERS[kind](game, seed, settings)
+        return maker(game, seed, settings)
     except KeyError:
         raise UnknownBot("bot", bot=name, bots=", ".join(bot_names(game))) from None
 
@@ -160,3 +178,7 @@ def pace_of(name: str, game: str) -> float:
 def seconds_for(name: str, game: str, default: float) -> float:
     """The thinking time of a bot in seconds: that of its level, or *default*."""
     return next((level.seconds for level in levels_of(game) if level.name == name), default)
+
+
+def __getattr__(name: str) -> Any:
+    return find_former(__name__, name, {"usual_bot": "default_bot"})  # will be removed in the next release

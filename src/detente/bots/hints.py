@@ -10,11 +10,11 @@ from . import is_learned
 from .choice import Choice, Reason
 from .heuristic_bot import HeuristicBot
 from .network_bot import NetworkBot
-from .network_search import NetworkPlan, NetworkSearchBot
-from .search_bot import Plan, SearchBot
+from .network_search import NetworkSearchBot, NetworkSearchSettings
+from .search_bot import SearchBot, SearchSettings
 
 BEST, MOST_REASONS = 3, 3
-ALL_BEST = NetworkPlan(least=1e-9)  # searches even where the network is sure of one answer
+ALL_BEST = NetworkSearchSettings(least=1e-9)  # searches even where the network is sure of one answer
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,14 @@ class Hint:
     line: tuple[int, ...] = ()
 
 
-def hints(game: str, observation: Any, seconds: float = 1.0, plan: Plan | None = None, seed: int | None = None) -> tuple[Hint, ...]:
+def hints(
+    game: str, observation: Any, seconds: float = 1.0, settings: SearchSettings | None = None, seed: int | None = None
+) -> tuple[Hint, ...]:
     """The three best answers to a seat's open question, from its observation alone: by the network's search if the network is the
     strongest bot of the game, else by heuristics."""
     by_heuristics = HeuristicBot(game, seed).ranked(observation)  # first, since it loads the game's code before the search's clock starts
-    learned = plan is None and is_learned(game)
-    bot = NetworkSearchBot(game, seed, ALL_BEST) if learned else SearchBot(game, seed, plan)
+    learned = settings is None and is_learned(game)
+    bot = NetworkSearchBot(game, seed, ALL_BEST) if learned else SearchBot(game, seed, settings)
     found = bot.choose(observation, seconds).others or (by_network(game, observation, by_heuristics) if learned else by_heuristics)
     return tuple(as_hint(one) for one in found[:BEST])
 

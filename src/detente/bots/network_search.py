@@ -8,18 +8,20 @@ from typing import Any
 
 import numpy as np
 
+from detente.former_names import find_former
+
 from .brain import AT_ONCE, DOOMED
 from .choice import Choice
 from .network.numpy_network import find_network
 from .network.rollouts import Rollouts
 from .network_bot import NetworkBot
-from .search_bot import Plan, SearchBot
+from .search_bot import SearchBot, SearchSettings
 
 LEAST_LIKELY = -7.0  # lower bound of the log-probability used for unlikely answers
 
 
 @dataclass(frozen=True)
-class NetworkPlan(Plan):
+class NetworkSearchSettings(SearchSettings):
     """Settings of the network's search."""
 
     candidates: int = 6
@@ -38,21 +40,21 @@ class NetworkPlan(Plan):
 class NetworkSearchBot(SearchBot):
     """Looks ahead in worlds that its seat can imagine, in which the network plays both sides."""
 
-    plan: NetworkPlan
+    settings: NetworkSearchSettings
     chunk = 32  # matrix products of many rows take half the time per row
 
-    def __init__(self, game: str, seed: int | None = None, plan: NetworkPlan | None = None) -> None:
+    def __init__(self, game: str, seed: int | None = None, settings: NetworkSearchSettings | None = None) -> None:
         self._network = find_network(game)
-        plan = plan or NetworkPlan()
-        super().__init__(game, seed, plan)
-        self._rollouts = Rollouts(game, self._network, plan.temperature, seed)
-        self._alone, self.pairs = NetworkBot(game, seed), plan.secret
+        settings = settings or NetworkSearchSettings()
+        super().__init__(game, seed, settings)
+        self._rollouts = Rollouts(game, self._network, settings.temperature, seed)
+        self._alone, self.pairs = NetworkBot(game, seed), settings.secret
         self._far = AT_ONCE  # where the heuristics' rollouts stop
 
     def choose(self, observation: Any, budget: float = 1.0) -> Choice:
         """The answer that does best in the imagined worlds."""
         self._far = self._rooms[0].brain.horizon(observation, 0)
-        if not self.plan.secret and self._rooms[0].brain.replies(observation, int(observation["seat"])):
+        if not self.settings.secret and self._rooms[0].brain.replies(observation, int(observation["seat"])):
             return self._alone.choose(observation)
         return super().choose(observation, budget)
 
@@ -64,11 +66,11 @@ class NetworkSearchBot(SearchBot):
         if not known:
             return super()._candidates(observation, legal, scores)
         ranked = sorted(known, key=lambda action: -logits[action])
-        likely = [a for a in ranked[: self.plan.candidates] if logits[a] - logits[ranked[0]] > np.log(self.plan.least)]
-        best = [a for a in sorted(known, key=lambda action: -int(scores[action]))[: self.plan.heuristics] if a not in likely]
-        found = [*likely[: max(1, self.plan.candidates - len(best))], *best]
+        likely = [a for a in ranked[: self.settings.candidates] if logits[a] - logits[ranked[0]] > np.log(self.settings.least)]
+        best = [a for a in sorted(known, key=lambda action: -int(scores[action]))[: self.settings.heuristics] if a not in likely]
+        found = [*likely[: max(1, self.settings.candidates - len(best))], *best]
         found = [action for action in found if scores[action] > DOOMED] or found[:1]
-        return found, self.plan.prior * np.maximum(logits[found] - logits[found[0]], LEAST_LIKELY)
+        return found, self.settings.prior * np.maximum(logits[found] - logits[found[0]], LEAST_LIKELY)
 
     def _secret_candidates(self, legal: list[int], candidates: list[int], prior: Any) -> tuple[list[int], Any]:
         """The answers of the network's own mix: a few worlds cannot distinguish the others."""
@@ -76,7 +78,7 @@ class NetworkSearchBot(SearchBot):
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
         """Rollouts by the network, blended with some by the heuristics."""
-        room, blend = self._rooms[0], self.plan.blend
+        room, blend = self._rooms[0], self.settings.blend
         if not blend:
             return self._rollouts.roll_out(room.states, room.keys, jobs)
         far = jobs.copy()
@@ -86,3 +88,7 @@ class NetworkSearchBot(SearchBot):
             return by_heuristics, decisions
         values, more = self._rollouts.roll_out(room.states, room.keys, jobs)
         return (1 - blend) * values + blend * by_heuristics, decisions + more
+
+
+def __getattr__(name: str) -> Any:
+    return find_former(__name__, name, {"NetworkPlan": "NetworkSearchSettings"})  # will be removed in the next release

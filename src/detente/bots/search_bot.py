@@ -9,11 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from detente.former_names import find_former
+
 from .brain import DOOMED, NO_REPLY, Worlds
 from .choice import Choice
-from .duel import Duel
 from .heuristic_bot import reasons_of
 from .random_bot import legal_actions
+from .simultaneous import PayoffMatrix
 
 CHUNK = 8  # minimum number of worlds that are tried
 SURE_AFTER = 24  # worlds before an answer may be eliminated as certainly worse
@@ -22,7 +24,7 @@ NOTICED = 0.002  # the smallest difference in win probability that matters
 
 
 @dataclass(frozen=True)
-class Plan:
+class SearchSettings:
     """Settings of a search bot. With *nodes* it ignores the clock and stops after that many simulated decisions."""
 
     nodes: int = 0
@@ -52,23 +54,23 @@ class SearchBot:
 
     chunk = CHUNK  # worlds between checks of the clock
 
-    def __init__(self, game: str, seed: int | None = None, plan: Plan | None = None) -> None:
-        self.plan = plan or Plan()
-        self._rooms = [Worlds(game, self.plan.worlds, self.plan.noise) for _ in range(max(1, self.plan.threads))]
-        self.pairs = self.plan.worlds  # worlds in which every pair of secret choices is tried
+    def __init__(self, game: str, seed: int | None = None, settings: SearchSettings | None = None) -> None:
+        self.settings = settings or SearchSettings()
+        self._rooms = [Worlds(game, self.settings.worlds, self.settings.noise) for _ in range(max(1, self.settings.threads))]
+        self.pairs = self.settings.worlds  # worlds in which every pair of secret choices is tried
         self._chance = np.random.default_rng(seed)
         self._pool = ThreadPoolExecutor(len(self._rooms), "search") if len(self._rooms) > 1 else None
 
     def choose(self, observation: Any, budget: float = 1.0) -> Choice:
-        """The answer that does best in the imagined worlds, found within *budget* seconds or the plan's nodes."""
+        """The answer that does best in the imagined worlds, found within *budget* seconds or the nodes of the settings."""
         legal, seat = legal_actions(observation), int(observation["seat"])
         if len(legal) == 1:
             return Choice(legal[0])
         room = self._rooms[0]
         share = room.brain.budget_share(observation, seat)
-        clock = Clock(budget * share, int(self.plan.nodes * share))
-        wanted = max(CHUNK, round(self.plan.worlds * share)) if share else 1
-        found = room.imagine(observation, self._chance, min(self.plan.worlds, wanted))
+        clock = Clock(budget * share, int(self.settings.nodes * share))
+        wanted = max(CHUNK, round(self.settings.worlds * share)) if share else 1
+        found = room.imagine(observation, self._chance, min(self.settings.worlds, wanted))
         assert found, "no state fits the observation"
         scores = room.scores(seat)
         candidates, prior = self._candidates(observation, legal, scores[:, 0])
@@ -79,20 +81,20 @@ class SearchBot:
             other.keys[:] = room.keys
         if replies := room.brain.replies(observation, seat):
             answers, prior = self._secret_candidates(legal, candidates, prior)
-            duel = Duel(self.roll_out, room.brain.horizon(observation, self.plan.rounds), seat, answers, replies)
-            duel.run(min(found, self.pairs), clock)
-            return duel.verdict(self._chance, self.plan.trust, [reasons_of(room, scores[a]) for a in answers], prior)
-        trial = Trial(self, observation, seat, candidates, found, clock, prior)
-        trial.run()
+            matrix = PayoffMatrix(self.roll_out, room.brain.horizon(observation, self.settings.rounds), seat, answers, replies)
+            matrix.run(min(found, self.pairs), clock)
+            return matrix.verdict(self._chance, self.settings.trust, [reasons_of(room, scores[a]) for a in answers], prior)
+        race = Race(self, observation, seat, candidates, found, clock, prior)
+        race.run()
         lines = [room.line(seat, action, found) for action in candidates]
-        choices = [Choice(a, trial.mean(i), reasons_of(room, scores[a]), lines[i]) for i, a in enumerate(candidates)]
-        return trial.verdict(choices)
+        choices = [Choice(a, race.mean(i), reasons_of(room, scores[a]), lines[i]) for i, a in enumerate(candidates)]
+        return race.verdict(choices)
 
     def _candidates(self, observation: Any, legal: list[int], scores: Any) -> tuple[list[int], Any]:
         """Answers worth trying, and a bonus for the win probability of each when they are compared. The first is replaced only by one
         that is certainly better."""
         ranked = sorted(legal, key=lambda action: -int(scores[action]))
-        found = [a for a in ranked[: self.plan.candidates] if scores[a] > DOOMED] or ranked[:1]
+        found = [a for a in ranked[: self.settings.candidates] if scores[a] > DOOMED] or ranked[:1]
         return found, np.zeros(len(found))
 
     def _secret_candidates(self, legal: list[int], candidates: list[int], prior: Any) -> tuple[list[int], Any]:
@@ -108,13 +110,13 @@ class SearchBot:
         return np.concatenate([values for values, _ in done]), sum(n for _, n in done)
 
 
-class Trial:
-    """A race: all remaining answers are tried in the same worlds, and each stage eliminates some, until one is left or time is up."""
+class Race:
+    """Successive halving: remaining answers are tried in the same worlds; each stage eliminates some, until one is left or time is up."""
 
     def __init__(self, bot: SearchBot, observation: Any, seat: int, candidates: list[int], worlds: int, clock: Clock, prior: Any) -> None:
         self._prior = prior
         self._bot, self._seat, self._candidates, self._worlds, self._clock = bot, seat, candidates, worlds, clock
-        self._horizon = bot._rooms[0].brain.horizon(observation, bot.plan.rounds)
+        self._horizon = bot._rooms[0].brain.horizon(observation, bot.settings.rounds)
         self.values = np.full((len(candidates), worlds), np.nan)
         self._racing = list(range(len(candidates)))
 
@@ -146,7 +148,7 @@ class Trial:
 
     def _beats_the_first(self, i: int) -> bool:
         ahead, error = self._lead(i, 0)
-        return i != 0 and ahead > self._bot.plan.caution * error
+        return i != 0 and ahead > self._bot.settings.caution * error
 
     def _worth(self, i: int) -> float:
         return float(np.nanmean(self.values[i]) + self._prior[i])
@@ -185,3 +187,7 @@ class Trial:
             worlds=int((~np.isnan(self.values[0])).sum()),
             decisions=self._clock.spent,
         )
+
+
+def __getattr__(name: str) -> Any:
+    return find_former(__name__, name, {"Plan": "SearchSettings"})  # will be removed in the next release

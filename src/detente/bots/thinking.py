@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from detente.engine.game import Game
+from detente.former_names import find_former
 
 from . import Bot, is_learned, make_bot
 
@@ -77,11 +77,5 @@ def names_of(game: str) -> tuple[str, ...]:
     return bot_names(game)
 
 
-RENAMED = {"think": "choose_action", "Question": "BotRequest"}  # will be removed in the next release
-
-
 def __getattr__(name: str) -> Any:
-    if name not in RENAMED:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    warnings.warn(f"detente.bots.thinking.{name} is {RENAMED[name]} now", DeprecationWarning, stacklevel=2)
-    return globals()[RENAMED[name]]
+    return find_former(__name__, name, {"think": "choose_action", "Question": "BotRequest"})  # will be removed in the next release

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from detente.bots import Bot, make_bot, usual_bot
+from detente.bots import Bot, default_bot, make_bot
 from detente.engine.game import Game
 from detente.engine.options import read_options
 from detente.engine.table import Table
@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     """Start or load a game and play until it ends or the player quits."""
     game = Game(args.game)
     text = game_catalogue(game.id, args.lang)
-    bots = seat_bots(game, args.side, args.bot or usual_bot(game.id), args.seed)
+    bots = seat_bots(game, args.side, args.bot or default_bot(game.id), args.seed)
     Session(set_table(game, args), text, bots, Terminal()).run()
     return 0
 

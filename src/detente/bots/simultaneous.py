@@ -24,8 +24,8 @@ class Budget(Protocol):
         ...
 
 
-class Duel:
-    """The win probability of every answer against every reply, and against the heuristics' own reply."""
+class PayoffMatrix:
+    """The matrix of the game: the win probability of every answer against every reply, and against the heuristics' own reply."""
 
     def __init__(
         self,
