@@ -14,8 +14,8 @@ import torch
 from detente.bots.network.numpy_network import weights_file
 from detente.bots.network.weights import load_weights
 from detente.engine.game import titles
-from detente.training.plan import Plan
 from detente.training.run import Run
+from detente.training.settings import TrainingSettings
 
 
 def seconds_of(work: Callable[[], None], times: int = 10) -> float:
@@ -30,17 +30,17 @@ def seconds_of(work: Callable[[], None], times: int = 10) -> float:
     return (time.perf_counter() - started) / times
 
 
-def measure(title: str, plan: Plan, kernels: Path) -> dict[str, object]:
+def measure(title: str, settings: TrainingSettings, kernels: Path) -> dict[str, object]:
     """Rates of one game with its shipped weights."""
     weights = load_weights(weights_file(title))
     run = Run(title, weights.columns, Path("training"), "cuda", kernels, judges=64)
-    learner = run.make_learner(plan, weights.arrays)
+    learner = run.make_learner(settings, weights.arrays)
     run.prepare(learner)
-    decisions = plan.games * plan.steps
+    decisions = settings.games * settings.steps
     assert learner.graphs is not None
     play, learn = learner.graphs
     rates = {"play": seconds_of(play.replay), "learn": seconds_of(learn.replay), "both": seconds_of(lambda: learner.iterate(0.5))}
-    return {"game": title, "games": plan.games} | {name: round(decisions / seconds) for name, seconds in rates.items()}
+    return {"game": title, "games": settings.games} | {name: round(decisions / seconds) for name, seconds in rates.items()}
 
 
 def main() -> None:
@@ -57,8 +57,8 @@ def main() -> None:
         arrays = load_weights(weights_file(title)).arrays
         blocks = sum(name.endswith(".up.weight") for name in arrays)
         shape = {"width": len(arrays["encoder.bias"]), "blocks": blocks, "sparring": given.sparring, "league": given.league}
-        plan = Plan.read(shape | {"games": given.games, "steps": given.steps})
-        print(json.dumps(measure(title, plan, given.kernels)), flush=True)
+        settings = TrainingSettings.read(shape | {"games": given.games, "steps": given.steps})
+        print(json.dumps(measure(title, settings, given.kernels)), flush=True)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ MODULES = {
     "detente.engine.page": "engine.view",
     "detente.engine.tables": "data_files",
     "detente.bots.door": "entry_points",
+    "detente.training.plan": "training.settings",
 }
 
 

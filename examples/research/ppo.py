@@ -13,8 +13,8 @@ from typing import Any
 
 from detente.bots.network.numpy_network import weights_file
 from detente.bots.network.weights import load_columns
-from detente.training.plan import Plan
 from detente.training.run import Budget, Run
+from detente.training.settings import TrainingSettings
 
 TITLE = "cia_vs_kgb"
 TINY: dict[str, Any] = {
@@ -27,9 +27,9 @@ def train(folder: Path, budget: Budget, judges: int = 64, seed: int = 1, **setti
     """Self-play for a budget; gives the matches against the heuristics, one before the first step and one after every part."""
     columns = load_columns(weights_file(TITLE), TITLE)  # which numbers of an observation the network sees
     run = Run(TITLE, columns, folder, "cpu", seed=seed, judges=judges)
-    plan = Plan.read(TINY | settings)
-    run.judge(run.make_learner(plan).mean, 0, "play", budget)
-    run.play(plan, budget, judge_every=30.0)
+    tiny = TrainingSettings.read(TINY | settings)
+    run.judge(run.make_learner(tiny).mean, 0, "play", budget)
+    run.play(tiny, budget, judge_every=30.0)
     return [row for row in run.log.rows if "match" in row]
 
 

@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     args = argparse.Namespace(command=None, lang=system_language())
     try:
-        return obey(argv, args)
+        return run_command(argv, args)
     except DetenteError as error:
         print(sentence(error, args.lang), file=sys.stderr)
         return 2
@@ -62,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def obey(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
+def run_command(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     """Read the command line into *args* and run the command it names."""
     parser = make_parser()
     parser.parse_args(argv, args)
@@ -307,7 +307,7 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--exploit", action="store_true", help="train an exploiter against the weights of --weights, which stay fixed")
     parser.add_argument("--compact", action="store_true", help="write checkpoints of a third of the size, which resume approximately")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same run on a CPU (default: 1)")
-    parser.add_argument("--set", type=_pair, action="append", default=[], metavar="KEY=VALUE", help="a setting of training/plan.py")
+    parser.add_argument("--set", type=_pair, action="append", default=[], metavar="KEY=VALUE", help="a setting of training/settings.py")
     parser.add_argument("--plot", metavar="FILE", help="draw strength over decisions (PNG, SVG or PDF)")
 
 

@@ -193,7 +193,7 @@ def test_a_piped_game_in_a_process_of_its_own() -> None:
 def test_a_terminal_that_is_too_narrow_for_the_board_is_told_so(
     columns: int, is_told: bool, typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    monkeypatch.setattr("detente.commands.console.is_seen", lambda stream: True)
+    monkeypatch.setattr("detente.commands.console.is_terminal", lambda stream: True)
     monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((columns, 24)))
     typed("quit\n")
     assert main(["play", TITLE, "--seed", "1", "--side", "ussr"]) == 0

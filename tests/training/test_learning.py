@@ -21,12 +21,14 @@ from detente.training.batch import SEAT  # noqa: E402
 from detente.training.critic import hidden_columns, placed_hidden  # noqa: E402
 from detente.training.learner import Learner, advantages  # noqa: E402
 from detente.training.network import FrozenNetworks, Network, from_arrays  # noqa: E402
-from detente.training.plan import EXPLOITER, Plan  # noqa: E402
 from detente.training.run import Log  # noqa: E402
+from detente.training.settings import EXPLOITER, TrainingSettings  # noqa: E402
 from detente.training.torch_batch import TorchBatch  # noqa: E402
 
 TITLE = "cia_vs_kgb"
-SMALL = Plan(games=20 if JIT else 10, steps=4, width=32, blocks=1, rivals=2, freeze=2, warm_up=2, league=0.2, sparring=0.2, magnet=0.01)
+SMALL = TrainingSettings(
+    games=20 if JIT else 10, steps=4, width=32, blocks=1, rivals=2, freeze=2, warm_up=2, league=0.2, sparring=0.2, magnet=0.01
+)
 
 
 @pytest.fixture(scope="module")
@@ -34,8 +36,8 @@ def columns() -> Columns:
     return load_columns(weights_file(TITLE), TITLE)
 
 
-def make(columns: Columns, plan: Plan = SMALL) -> Learner:
-    learner = Learner(plan, lambda n, seed, memories: TorchBatch(TITLE, n, columns, seed, memories), columns, 3, "cpu")
+def make(columns: Columns, settings: TrainingSettings = SMALL) -> Learner:
+    learner = Learner(settings, lambda n, seed, memories: TorchBatch(TITLE, n, columns, seed, memories), columns, 3, "cpu")
     learner.start_from(learner.network.state_dict())
     return learner
 
@@ -125,7 +127,7 @@ def test_a_compact_checkpoint_is_smaller_and_goes_on(columns: Columns, tmp_path:
 
 def test_an_exploiter_plays_against_what_it_began_with(columns: Columns) -> None:
     """Every game has one seat for a frozen network, which stays as it was and is not learned from."""
-    learner = make(columns, Plan.read(EXPLOITER, SMALL))
+    learner = make(columns, TrainingSettings.read(EXPLOITER, SMALL))
     before = {name: tensor.clone() for name, tensor in learner.frozen.weights.items()}
     for _ in range(3):
         learner.iterate(0.0)

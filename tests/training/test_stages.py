@@ -33,15 +33,15 @@ SHIPPED = Path(stages.__file__).with_suffix(".csv")
 
 
 def test_the_shipped_list_fits_a_lease() -> None:
-    """Half an hour, less starting, compiling and matches; every setting is one of the plan."""
+    """Half an hour, less starting, compiling and matches; every setting is one of `TrainingSettings`."""
     pytest.importorskip("torch")
-    from detente.training.plan import Plan
+    from detente.training.settings import TrainingSettings
 
     found = read_stages(SHIPPED)
     assert {stage.game for stage in found} == {"twilight_struggle", "cia_vs_kgb", "europe_divided"}
     assert sum(stage.seconds for stage in found) <= 1500
     trainings = [stage for stage in found if "study" not in stage.values]
-    assert all(Plan.read(stage.values).critic for stage in trainings)
+    assert all(TrainingSettings.read(stage.values).critic for stage in trainings)
     assert {stage.game for stage in found} == {stage.game for stage in found if "study" in stage.values}
 
 
@@ -102,35 +102,35 @@ def test_a_study_leaves_its_report(tmp_path: Path) -> None:
 
 
 def test_a_stage_that_fails_does_not_stop_the_next(tmp_path: Path) -> None:
-    plan, run = [Stage(number, TITLE, 9, 0, "") for number in (1, 2, 3)], list[int]()
-    (tmp_path / plan[1].name).mkdir()
-    (tmp_path / plan[1].name / PROGRESS).write_text("1.0")
+    planned, run = [Stage(number, TITLE, 9, 0, "") for number in (1, 2, 3)], list[int]()
+    (tmp_path / planned[1].name).mkdir()
+    (tmp_path / planned[1].name / PROGRESS).write_text("1.0")
 
     def run_one(stage: Stage) -> bool:
         run.append(stage.number)
         return stage.number != 1
 
-    assert not run_all(plan, tmp_path, run_one)
+    assert not run_all(planned, tmp_path, run_one)
     assert run == [1, 3]
 
 
 def test_what_is_packed_restores_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In files of a limited size. Of a stage that has ended the checkpoint is left behind, its weights and log are not."""
     monkeypatch.setattr(stages, "LARGEST", 4000)
-    out, to, plan = tmp_path / "runs", tmp_path / "home", [Stage(1, TITLE, 9, 0, ""), Stage(2, TITLE, 9, 0, "")]
-    for stage, progress in zip(plan, (1.0, 0.25), strict=True):
+    out, to, planned = tmp_path / "runs", tmp_path / "home", [Stage(1, TITLE, 9, 0, ""), Stage(2, TITLE, 9, 0, "")]
+    for stage, progress in zip(planned, (1.0, 0.25), strict=True):
         (out / stage.name).mkdir(parents=True)
         for name in (f"{TITLE}.npz", f"{TITLE}.csv", f"{TITLE}-0.npz"):
             (out / stage.name / name).write_bytes(f"{stage.name} {name} ".encode() * 40)
         (out / stage.name / PROGRESS).write_text(str(progress))
-    pack(out, to, plan)
+    pack(out, to, planned)
     assert len(list(to.iterdir())) > 1
     assert all(path.stat().st_size <= 4000 for path in to.iterdir())
     unpack(to, tmp_path / "again")
     kept = {path.relative_to(tmp_path / "again").as_posix(): path.read_bytes() for path in (tmp_path / "again").glob("*/*")}
     wanted = {path.relative_to(out).as_posix(): path.read_bytes() for path in out.glob("*/*")}
-    assert kept == {name: data for name, data in wanted.items() if name != f"{plan[0].name}/{TITLE}-0.npz"}
-    assert progress_of(tmp_path / "again" / plan[1].name) == 0.25
+    assert kept == {name: data for name, data in wanted.items() if name != f"{planned[0].name}/{TITLE}-0.npz"}
+    assert progress_of(tmp_path / "again" / planned[1].name) == 0.25
 
 
 def test_a_lease_starts_the_stages_and_finds_them_at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from detente.training.findings import choose, end, read_report, step, swing, use
 from detente.training.study_page import MARKED, draw_all, write_tables
-from detente.training.tables import KINDS, Names, make_table, read_plan
+from detente.training.study_statistics import choose, end, read_report, step, swing, use
+from detente.training.study_tables import KINDS, Names, make_table, read_description
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "what_the_networks_know.md"
@@ -67,7 +67,7 @@ def test_a_card_is_judged_by_its_event_in_every_era_and_by_its_other_uses() -> N
         "groups": {"armed": ["group:militia"], "others": ["group:mafia"]},
         "eras": {"round 1": [1, 1], "round 2": [2, 2], "round 3": [3, 3]},
     }  # fmt: skip
-    table = make_table(TINY, read_plan("cia_vs_kgb"), piece)
+    table = make_table(TINY, read_description("cia_vs_kgb"), piece)
     assert table.head == ["group", "plays", "armed, round 1", "armed, round 2", "armed, round 3", "others"]
     assert table.rows == [["Activate Police", "500", "75 % (+5.0 ± 2.9)", "rare", "", "40 % (**−12.0 ± 3.5**)"]]
 
@@ -91,15 +91,15 @@ def test_a_step_that_no_game_took_is_not_weighed() -> None:
 
 
 def test_a_table_has_the_words_of_the_game() -> None:
-    plan = read_plan("cia_vs_kgb")
+    study = read_description("cia_vs_kgb")
     piece = {"kind": "choices", "seats": ["cia"], "question": "agent", "label": "Agent X", "eras": {"round 1": [1, 1]}}
-    assert make_table(TINY, plan, piece).write().splitlines() == [
+    assert make_table(TINY, study, piece).write().splitlines() == [
         "| Agent X | round 1 |",
         "| --- | ---: |",
         "| Director | 67 % (−4.0 ± 2.0) |",
         "| Assassin | 33 % (+8.0 ± 2.8) |",
     ]
-    assert make_table(TINY, plan, {"kind": "endings"}).rows[-1] == ["**all games**", "1,000", "100 %", "40 %", "5.6"]
+    assert make_table(TINY, study, {"kind": "endings"}).rows[-1] == ["**all games**", "1,000", "100 %", "40 %", "5.6"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,10 +120,10 @@ def test_the_page_says_what_the_reports_say() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_of_a_game_is_on_the_page(game: str) -> None:
-    plan, text = read_plan(game), PAGE.read_text(encoding="utf-8")
+    study, text = read_description(game), PAGE.read_text(encoding="utf-8")
     tables = {found[3] for found in MARKED.finditer(text) if found[2] == game}
-    assert tables | {name for name in plan.pieces if f"knows_{game}_{name}.svg" in text} == set(plan.pieces)
-    assert {piece["kind"] for piece in plan.pieces.values()} <= set(KINDS)
+    assert tables | {name for name in study.pieces if f"knows_{game}_{name}.svg" in text} == set(study.pieces)
+    assert {piece["kind"] for piece in study.pieces.values()} <= set(KINDS)
 
 
 def test_plots_are_drawn_with_text_as_text(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ STYLES = {"first": "94", "second": "91", "bold": "1", "dim": "2", "star": "93"}
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
-def is_seen(stream: TextIO) -> bool:
+def is_terminal(stream: TextIO) -> bool:
     """Whether a stream is a terminal."""
     return stream.isatty()
 
@@ -27,9 +27,9 @@ class Terminal:
     """Standard input and output for a game."""
 
     def __init__(self) -> None:
-        self.is_interactive = is_seen(sys.stdin) and is_seen(sys.stdout)
+        self.is_interactive = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self.columns = shutil.get_terminal_size().columns if self.is_interactive else WIDTH
-        self.has_colour = is_seen(sys.stdout) and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        self.has_colour = is_terminal(sys.stdout) and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         if self.is_interactive:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  gives input() its line editing
@@ -38,7 +38,7 @@ class Terminal:
         """The text in a style, if the terminal shows colours."""
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.has_colour and style else text
 
-    def say(self, text: str = "") -> None:
+    def print(self, text: str = "") -> None:
         print(text, flush=True)
 
     def ask(self, prompt: str) -> str:
@@ -71,7 +71,7 @@ def progress(label: str, expected: float) -> Iterator[None]:
     """Show a progress bar on stderr that fills in about *expected* seconds; other output to stderr is dropped meanwhile."""
     stream, done = sys.stderr, threading.Event()
     thread = threading.Thread(target=_draw, args=(stream, label, expected, done), daemon=True)
-    if is_seen(stream):
+    if is_terminal(stream):
         thread.start()
     try:
         with contextlib.redirect_stderr(io.StringIO()):

@@ -20,7 +20,7 @@ from .files import read_table, read_text, write_text
 BUDGET = 1.0  # seconds a bot may think
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The player quits."""
 
 
@@ -39,7 +39,7 @@ class Session:
     def run(self) -> None:
         """Play until the end of the game; end of input, Ctrl-C and `quit` leave without saving."""
         if self.terminal.columns < WIDTH:
-            self.say("cli-narrow", wide=WIDTH, columns=self.terminal.columns)
+            self.print_message("cli-narrow", wide=WIDTH, columns=self.terminal.columns)
         try:
             while not self.table.outcome:
                 seat = self.next_seat()
@@ -48,13 +48,13 @@ class Session:
                 else:
                     self.let_person_play(seat)
             self.finish()
-        except (Leave, EOFError, KeyboardInterrupt):
-            self.terminal.say()
-            self.say("cli-bye")
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.terminal.print()
+            self.print_message("cli-bye")
 
-    def say(self, message: str, /, **facts: Any) -> None:
+    def print_message(self, message: str, /, **facts: Any) -> None:
         """Print a message of the catalogue."""
-        self.terminal.say(self.text.format(message, **facts))
+        self.terminal.print(self.text.format(message, **facts))
 
     def side(self, seat: str) -> str:
         """The short name of a seat."""
@@ -93,7 +93,7 @@ class Session:
         """Show what is new, ask, and run commands until a move is made."""
         if seat != self.viewer:
             self.change_viewer(seat)
-        self.say_new_events()
+        self.print_new_events()
         if self.is_board_old:
             self.show_board()
         actions = self.ask_question(seat)
@@ -113,12 +113,12 @@ class Session:
         outcome = self.table.outcome
         assert outcome is not None
         self.viewer = self.viewer or self.game.seats[0]
-        self.say_new_events()
+        self.print_new_events()
         self.show_board()
-        self.terminal.say()
-        self.say("cli-over")
-        self.say(f"winner-{outcome.winner}")
-        self.say(f"ending-{outcome.ending}")
+        self.terminal.print()
+        self.print_message("cli-over")
+        self.print_message(f"winner-{outcome.winner}")
+        self.print_message(f"ending-{outcome.ending}")
         while self.terminal.is_interactive:
             self.run_line(self.terminal.ask(">"), [])
 
@@ -128,44 +128,44 @@ class Session:
         return self.pages.Sheet(self.table.observe(self.viewer), self.text, self.terminal.paint)
 
     def show_board(self) -> None:
-        self.terminal.say()
-        self.terminal.say(self.sheet().board())
+        self.terminal.print()
+        self.terminal.print(self.sheet().board())
         self.is_board_old = False
 
-    def say_new_events(self) -> None:
+    def print_new_events(self) -> None:
         """Print the log since the player last looked, as far as they may see it."""
         rules = self.game.rules
         moves = self.table.rows(self.viewer)
         rows = [row for move in moves[self.moves_read[self.viewer] :] for row in move]
         self.moves_read[self.viewer] = len(moves)
         if rows:
-            self.terminal.say()
+            self.terminal.print()
         for row in rows:
             is_heading = rules.log_rows[row[0]][0] in rules.headings
             line = row_text(rules, self.text, row)
             for part in fold(line if is_heading else f"  {line}", 4):
-                self.terminal.say(self.terminal.paint(part, "bold") if is_heading else part)
+                self.terminal.print(self.terminal.paint(part, "bold") if is_heading else part)
 
     def ask_question(self, seat: str) -> list[str]:
         """Print the question with its numbered answers; return the answers."""
         sheet, question = self.sheet(), self.table.question(seat)
         actions: list[str] = sheet.arrange(self.table.legal(seat))
         subject = sheet.subject()
-        self.terminal.say()
+        self.terminal.print()
         for line in fold(f"{self.text.format('cli-your-move', side=self.side(seat))} · {sheet.status()}", 2):
-            self.terminal.say(self.terminal.paint(line, "bold"))
+            self.terminal.print(self.terminal.paint(line, "bold"))
         asked = fold(self.text.format(f"question-{question}"), 2)
         if subject and len(asked[-1]) + 2 + len(subject) <= WIDTH:
             asked[-1] += f"  {self.terminal.paint(subject, 'star')}"
         elif subject:
             asked += [self.terminal.paint(line, "star") for line in fold(f"  {subject}", 2)]
         for line in asked:
-            self.terminal.say(line)
+            self.terminal.print(line)
         for line in number_lines([sheet.label(action, question) for action in actions]):
-            self.terminal.say(line)
+            self.terminal.print(line)
         for remark in sheet.remarks(actions):
             for line in fold(f"  –  {remark}", 5):
-                self.terminal.say(self.terminal.paint(line, "dim"))
+                self.terminal.print(self.terminal.paint(line, "dim"))
         return actions
 
     # What is typed
@@ -181,13 +181,13 @@ class Session:
                 return bool(getattr(self, f"do_{command.lower()}")(rest.strip()))
             return self.do_action(line, actions) if line else False
         except DetenteError as error:
-            self.terminal.say(error.text(self.text.lang))
+            self.terminal.print(error.text(self.text.lang))
             return False
 
     def do_action(self, line: str, actions: list[str]) -> bool:
         action = self.find_action(line, actions)
         if action is None:
-            self.say("cli-not-understood", word=line)
+            self.print_message("cli-not-understood", word=line)
             return False
         self.table.play(self.viewer, action)
         self.after_move()
@@ -211,12 +211,12 @@ class Session:
         self.table.undo(self.viewer)
         for seat, moves in self.moves_read.items():
             self.moves_read[seat] = min(moves, self.table.sequence + 1)
-        self.say("cli-undone")
+        self.print_message("cli-undone")
         return True
 
     def do_save(self, path: str) -> bool:
         write_text(path, self.table.to_json())
-        self.say("cli-saved", path=path)
+        self.print_message("cli-saved", path=path)
         return False
 
     def do_load(self, path: str) -> bool:
@@ -225,11 +225,11 @@ class Session:
         self.exchanged = self.have_exchanged()
         self.moves_read = dict.fromkeys(self.game.seats, len(self.table.rows()))
         self.is_board_old = True
-        self.say("cli-loaded", path=path)
+        self.print_message("cli-loaded", path=path)
         return True
 
     def do_log(self) -> bool:
-        self.terminal.say(self.table.log(self.text.lang, self.viewer).rstrip())
+        self.terminal.print(self.table.log(self.text.lang, self.viewer).rstrip())
         return False
 
     def do_board(self) -> bool:
@@ -240,7 +240,7 @@ class Session:
         card = self.pages.find_card(self.text, name)
         if card is None:
             raise self.no_card(name)
-        self.terminal.say(self.sheet().card_page(card) or self.pages.write_card(self.text, card, self.terminal.paint))
+        self.terminal.print(self.sheet().card_page(card) or self.pages.write_card(self.text, card, self.terminal.paint))
         return False
 
     def no_card(self, name: str) -> UnknownCard:
@@ -255,11 +255,11 @@ class Session:
         return UnknownCard("card-near", card=name, near=", ".join(near)) if near else UnknownCard("card-unknown", card=name)
 
     def do_help(self) -> bool:
-        self.say("cli-help")
+        self.print_message("cli-help")
         return False
 
     def do_quit(self) -> bool:
-        raise Leave
+        raise Quit
 
 
 def number_lines(labels: list[str]) -> list[str]:

@@ -14,8 +14,8 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 
 if TYPE_CHECKING:
-    from detente.training.plan import Plan
     from detente.training.run import Run
+    from detente.training.settings import TrainingSettings
 
 ON_CPU = {"games": 128, "steps": 16, "width": 128, "blocks": 1, "freeze": 20, "rivals": 2, "warm_up": 10}
 JUDGES = {"cpu": 32, "cuda": 2048}
@@ -29,18 +29,18 @@ def run(args: argparse.Namespace) -> int:
         import torch  # noqa: F401
     except ImportError:
         raise DetenteError("needs-extra", extra="train") from None
-    from detente.training.plan import EXPLOITER, Plan
     from detente.training.run import Run
+    from detente.training.settings import EXPLOITER, TrainingSettings
 
     game, folder = Game(args.game), Path(args.out)
     if args.exploit and not args.weights:
         raise DetenteError("training-exploit")
     shape = shape_of_file(Path(args.weights), args.wider, args.deeper) if args.weights else {}
-    settings = (ON_CPU if args.device == "cpu" else {}) | shape | (EXPLOITER if args.exploit else {})
-    plan = Plan.read(settings | read_settings(args.set))
+    changes = (ON_CPU if args.device == "cpu" else {}) | shape | (EXPLOITER if args.exploit else {})
+    settings = TrainingSettings.read(changes | read_settings(args.set))
     columns = find_columns(game.id, folder, args.weights)
     training = Run(game.id, columns, folder, args.device, Path(args.kernels), args.seed, JUDGES[args.device], args.resume)
-    train(training, plan, args)
+    train(training, settings, args)
     if args.plot:
         from detente.training.plot import draw
 
@@ -49,12 +49,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_settings(pairs: list[tuple[str, str]]) -> dict[str, str]:
-    """Settings of the plan; an error lists the valid names."""
+    """Settings from the command line; an error lists the valid names."""
     from dataclasses import fields
 
-    from detente.training.plan import Plan
+    from detente.training.settings import TrainingSettings
 
-    known = [field.name for field in fields(Plan)]
+    known = [field.name for field in fields(TrainingSettings)]
     for name, _ in pairs:
         if name not in known:
             raise DetenteError("option-name", option=name, options=", ".join(known))
@@ -71,10 +71,10 @@ def shape_of_file(weights: Path, wider: float, deeper: int) -> dict[str, int]:
     return {"width": round(shape["width"] * wider), "blocks": shape["blocks"] + deeper}
 
 
-def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:
+def train(training: Run, settings: TrainingSettings, args: argparse.Namespace) -> None:
     """The phases of a run."""
-    from detente.training.plan import Plan
     from detente.training.run import IMITATION
+    from detente.training.settings import TrainingSettings
 
     resume = Path(args.out) if args.resume else None
     if resume is not None and not list(resume.glob(f"{args.game}-*.npz")):
@@ -85,10 +85,10 @@ def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:
         weights = carry_over(begun.arrays, begun.columns, training.columns, args.wider, COPIES_DIFFER, args.deeper)
     imitated = 0.0 if resume or weights else args.imitate
     if imitated:
-        shape = {"width": plan.width, "blocks": plan.blocks, "games": IMITATED_AT_ONCE[args.device]}
-        weights = training.imitate(Plan.read(IMITATION | shape), part_of(args, imitated))
+        shape = {"width": settings.width, "blocks": settings.blocks, "games": IMITATED_AT_ONCE[args.device]}
+        weights = training.imitate(TrainingSettings.read(IMITATION | shape), part_of(args, imitated))
     budget = part_of(args, 1.0 if args.decisions else 1 - imitated)
-    training.play(plan, budget, weights, resume, compact=args.compact)
+    training.play(settings, budget, weights, resume, compact=args.compact)
 
 
 def part_of(args: argparse.Namespace, part: float) -> Any:

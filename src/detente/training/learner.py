@@ -1,6 +1,6 @@
 """Self-play: games are stepped together. The network answers for both seats; rivals are frozen networks of the league or the heuristics.
 The network learns by proximal policy optimisation. Advantages run through both seats' decisions, changing sign with the seat. With
-`plan.imitate` the network learns the heuristics' answers instead.
+`settings.imitate` the network learns the heuristics' answers instead.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .batch import DONE, ENDING, FORCED, QUESTION, REPORT, SEAT, WINNER
 from .critic import FullCritic, placed_hidden
 from .league import League
 from .network import ILLEGAL, FrozenNetworks, Network, sample
-from .plan import Plan
+from .settings import TrainingSettings
 
 LAST_QUESTION = 32767  # sorts after all others
 MakeBatch = Callable[[int, int, int], Any]  # games, seed, memories for heuristics
@@ -93,26 +93,28 @@ class Counts:
 class Learner:
     """The complete state of a run. Games are ordered: against itself, against the league, against the heuristics."""
 
-    def __init__(self, plan: Plan, make_batch: MakeBatch, columns: Columns, endings: int, device: str, seed: int = 1) -> None:
+    def __init__(
+        self, settings: TrainingSettings, make_batch: MakeBatch, columns: Columns, endings: int, device: str, seed: int = 1
+    ) -> None:
         torch.manual_seed(seed)
-        self.plan, self.columns, self.device = plan, columns, device
+        self.settings, self.columns, self.device = settings, columns, device
         self.kind = torch.bfloat16 if device == "cuda" else torch.float32
-        self.network = Network(columns, plan.width, plan.blocks).to(device)
+        self.network = Network(columns, settings.width, settings.blocks).to(device)
         self.actor = copy.deepcopy(self.network).requires_grad_(False)
         self.mean = copy.deepcopy(self.network).requires_grad_(False)
         self.hidden = placed_hidden(columns)
         self.critic: Any = None
-        if plan.critic and not plan.imitate:
-            self.critic = FullCritic(plan.width, len(self.hidden.rows), plan.critic).to(device)
-        self.frozen = FrozenNetworks(self.network, plan.rivals, self.kind)
-        self.league = League(plan.pool, plan.rivals, seed)
-        self._share_games(plan)
-        self.batch = make_batch(plan.games, seed, plan.games if plan.imitate else self.in_sparring)
-        self.rival_seat = torch.full((plan.games,), -1, dtype=torch.int16, device=device)
-        self.rival_seat[self.own :] = (torch.arange(plan.games - self.own, device=device) % 2).to(torch.int16)
-        self.sparring_rows = torch.arange(plan.games - self.in_sparring, plan.games, device=device)
-        self.buffer = Buffer(plan.steps, plan.games, columns.width, len(self.hidden.rows) if self.critic else 0, self.kind, device)
-        self.counts = Counts(endings, plan.rivals, device)
+        if settings.critic and not settings.imitate:
+            self.critic = FullCritic(settings.width, len(self.hidden.rows), settings.critic).to(device)
+        self.frozen = FrozenNetworks(self.network, settings.rivals, self.kind)
+        self.league = League(settings.pool, settings.rivals, seed)
+        self._share_games(settings)
+        self.batch = make_batch(settings.games, seed, settings.games if settings.imitate else self.in_sparring)
+        self.rival_seat = torch.full((settings.games,), -1, dtype=torch.int16, device=device)
+        self.rival_seat[self.own :] = (torch.arange(settings.games - self.own, device=device) % 2).to(torch.int16)
+        self.sparring_rows = torch.arange(settings.games - self.in_sparring, settings.games, device=device)
+        self.buffer = Buffer(settings.steps, settings.games, columns.width, len(self.hidden.rows) if self.critic else 0, self.kind, device)
+        self.counts = Counts(endings, settings.rivals, device)
         self.iteration, self.decisions = 0, 0
         self.warm_from = 0  # the iteration at which the optimiser began without moments
         self._make_optimiser()
@@ -120,21 +122,21 @@ class Learner:
         self.graphs: tuple[Any, Any] | None = None
         self._side = torch.cuda.Stream() if device == "cuda" else None
 
-    def _share_games(self, plan: Plan) -> None:
+    def _share_games(self, settings: TrainingSettings) -> None:
         """Divide the games among the kinds of opponents."""
-        free = 0 if plan.imitate else plan.games
-        self.in_league = int(free * plan.league) // max(1, plan.rivals) * plan.rivals
-        self.in_sparring = int(free * plan.sparring) // 2 * 2
-        self.own = plan.games - self.in_league - self.in_sparring
+        free = 0 if settings.imitate else settings.games
+        self.in_league = int(free * settings.league) // max(1, settings.rivals) * settings.rivals
+        self.in_sparring = int(free * settings.sparring) // 2 * 2
+        self.own = settings.games - self.in_league - self.in_sparring
 
     def _make_optimiser(self) -> None:
         """Make the optimiser. Numbers that change during a run are tensors, so that recorded graphs see the changes."""
-        plan, is_cuda = self.plan, self.device == "cuda"
+        settings, is_cuda = self.settings, self.device == "cuda"
         self.rate, self.base, self.scale, self.wanted, self.entropy, self.trust = (
-            torch.tensor(x, device=self.device) for x in (plan.rate, plan.rate, 1.0, plan.kl, plan.entropy, 0.0)
+            torch.tensor(x, device=self.device) for x in (settings.rate, settings.rate, 1.0, settings.kl, settings.entropy, 0.0)
         )
         self.adam = torch.optim.Adam(
-            self.parameters(), lr=self.rate, eps=plan.epsilon, betas=(0.9, 0.99), fused=is_cuda, capturable=is_cuda
+            self.parameters(), lr=self.rate, eps=settings.epsilon, betas=(0.9, 0.99), fused=is_cuda, capturable=is_cuda
         )
         # Policy loss, value loss, entropy, KL (or share of correct answers), loss of the critic, gradient.
         self.facts = torch.zeros(6, device=self.device)
@@ -146,8 +148,8 @@ class Learner:
 
     def _compile(self) -> None:
         self._sample, self._act, self._rivals = sample, self._answer, self.frozen.logits
-        self._loss: Any = self._imitation_loss if self.plan.imitate else self._play_loss
-        if self.plan.compiled:
+        self._loss: Any = self._imitation_loss if self.settings.imitate else self._play_loss
+        if self.settings.compiled:
             for name in ("_sample", "_act", "_rivals", "_loss"):
                 setattr(self, name, torch.compile(getattr(self, name), dynamic=False))
 
@@ -196,7 +198,7 @@ class Learner:
         buffer.action[t], buffer.log_p[t], buffer.value[t], buffer.seat[t] = action, log_p, value, batch.report[:, SEAT]
         batch.actions.copy_(action)
         self._take_answers_of_rules(t)
-        if self.plan.sort:
+        if self.settings.sort:
             batch.order.copy_(batch.report[:, QUESTION].sort()[1])
         batch.step()
         buffer.report[t] = batch.report
@@ -204,10 +206,10 @@ class Learner:
     def _run_heuristics(self) -> None:
         """Run the heuristics: in all games when they are to be imitated, else where they play."""
         batch = self.batch
-        if not (self.plan.imitate or self.in_sparring):
+        if not (self.settings.imitate or self.in_sparring):
             return
         with self._on_side():
-            if self.plan.imitate:
+            if self.settings.imitate:
                 batch.which.copy_(batch.report[:, QUESTION].sort()[1].to(torch.int32))
             else:
                 at = self.sparring_rows
@@ -219,7 +221,7 @@ class Learner:
 
     def _take_answers_of_rules(self, t: int) -> None:
         batch = self.batch
-        if self.plan.imitate:
+        if self.settings.imitate:
             self._join_side()
             self.buffer.label[t] = batch.picked
             half = batch.count // 2
@@ -233,7 +235,7 @@ class Learner:
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self) -> None:
         """Fill the buffer with decisions."""
-        for t in range(self.plan.steps):
+        for t in range(self.settings.steps):
             self._play_step(t)
         buffer = self.buffer
         buffer.value[-1] = self._evaluate(buffer.last_x, buffer.last_z)[1]
@@ -244,7 +246,7 @@ class Learner:
         """Compute advantages, targets and counts."""
         buffer = self.buffer
         done, winner = buffer.report[..., DONE].float(), buffer.report[..., WINNER]
-        gain = advantages(buffer.seat, done, winner, buffer.value, self.plan.trace)
+        gain = advantages(buffer.seat, done, winner, buffer.value, self.settings.trace)
         weight = (buffer.seat[:-1] != self.rival_seat).float()
         buffer.target.copy_((gain + buffer.value[:-1]).clamp(-1, 1))
         self.spread.copy_(((gain.square() * weight).sum() / weight.sum()).sqrt() + 1e-4)
@@ -267,7 +269,7 @@ class Learner:
             tally += torch.stack([at_first.sum(), points[0], at_second.sum(), points[1]])
         if self.in_league:
             won = torch.where(self.rival_seat[league] == 1, first[:, league], 1 - first[:, league]) * done[:, league]
-            by_rival = (done[:, league].sum(0).view(self.plan.rivals, -1).sum(1), won.sum(0).view(self.plan.rivals, -1).sum(1))
+            by_rival = (done[:, league].sum(0).view(self.settings.rivals, -1).sum(1), won.sum(0).view(self.settings.rivals, -1).sum(1))
             counts.by_rival += torch.stack(by_rival, 1)
 
     # Learning
@@ -278,33 +280,33 @@ class Learner:
         log_p = fn.log_softmax(logits, 1)
         loss, error = -log_p.gather(1, label[:, None]).mean(), (value - target).square().mean()
         entropy, right = -(log_p.exp() * log_p).sum(1).mean(), (logits.argmax(1) == label).float().mean()
-        return loss + self.plan.value * error, torch.stack([loss, error, entropy, right, torch.zeros_like(loss)]).detach()
+        return loss + self.settings.value * error, torch.stack([loss, error, entropy, right, torch.zeros_like(loss)]).detach()
 
     def _play_loss(self, x: Any, z: Any, action: Any, old: Any, gain: Any, target: Any, weight: Any, entropy_weight: Any) -> Any:
-        plan = self.plan
+        settings = self.settings
         with self._autocast():
             h = self.network.trunk(x)
             logits, value = self.network.outputs(x, h)
             full = self.critic(h, z) if self.critic else value.detach()
-        loss, error, entropy, moved = objective(logits, value, action, old, gain, target, weight, plan.clip)
+        loss, error, entropy, moved = objective(logits, value, action, old, gain, target, weight, settings.clip)
         critic_error = (full - target).square().mean()
-        whole = loss + plan.value * (error + critic_error) - entropy_weight * entropy
-        if plan.magnet:
+        whole = loss + settings.value * (error + critic_error) - entropy_weight * entropy
+        if settings.magnet:
             with torch.no_grad(), self._autocast():
                 other = self.mean(x)[0]
-            whole = whole + plan.magnet * divergence(logits, other)
+            whole = whole + settings.magnet * divergence(logits, other)
         return whole, torch.stack([loss, error, entropy, moved, critic_error]).detach()
 
     def learn_step(self, t: int) -> Any:
         """One optimiser step; returns the loss."""
         b = self.buffer
-        if self.plan.imitate:
+        if self.settings.imitate:
             loss, facts = self._loss(b.x[t], b.label[t], b.target[t])
         else:
             loss, facts = self._loss(b.x[t], b.z[t], b.action[t], b.log_p[t], b.gain[t], b.target[t], b.weight[t], self.entropy)
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
-        length = torch.nn.utils.clip_grad_norm_(self.parameters(), self.plan.norm)
+        length = torch.nn.utils.clip_grad_norm_(self.parameters(), self.settings.norm)
         self.adam.step()
         self.facts[:5].copy_(facts)
         self.facts[5].copy_(length)
@@ -314,10 +316,10 @@ class Learner:
         """Learn from the buffer. Batches are whole steps in random order. The learning rate is then adjusted to the change of the
         policy."""
         self.rate.copy_(self.base * self.scale)
-        for _ in range(self.plan.epochs):
-            for t in torch.randperm(self.plan.steps).tolist():
+        for _ in range(self.settings.epochs):
+            for t in torch.randperm(self.settings.steps).tolist():
                 self.learn_step(t)
-        if self.plan.kl and not self.plan.imitate:
+        if self.settings.kl and not self.settings.imitate:
             too_far, too_near = (self.facts[3] > 1.5 * self.wanted).float(), (self.facts[3] < self.wanted / 1.5).float()
             self.scale.copy_((self.scale * (1 - 0.03 * too_far + 0.02 * too_near)).clamp(0.03, 4.0))
 
@@ -325,16 +327,16 @@ class Learner:
 
     def pace(self, progress: float) -> None:
         """Set the rates for the next iteration: constant at first, then decaying to their final values."""
-        plan = self.plan
-        falling = max(0.0, (progress - plan.hold) / max(1e-9, 1 - plan.hold))
+        settings = self.settings
+        falling = max(0.0, (progress - settings.hold) / max(1e-9, 1 - settings.hold))
 
         def now(first: float, last: float) -> float:
             return first + (last - first) * min(1.0, falling)
 
-        self.base.fill_(now(plan.rate, plan.last_rate) * min(1.0, (self.iteration - self.warm_from + 1) / plan.warm_up))
-        self.wanted.fill_(now(plan.kl, plan.last_kl))
-        self.entropy.fill_(now(plan.entropy, plan.last_entropy))
-        self.trust.fill_(float(self.iteration >= plan.trusted))
+        self.base.fill_(now(settings.rate, settings.last_rate) * min(1.0, (self.iteration - self.warm_from + 1) / settings.warm_up))
+        self.wanted.fill_(now(settings.kl, settings.last_kl))
+        self.entropy.fill_(now(settings.entropy, settings.last_entropy))
+        self.trust.fill_(float(self.iteration >= settings.trusted))
 
     def iterate(self, progress: float) -> None:
         """Play into the buffer, then learn from it. *progress* is the elapsed fraction of the run, from 0 to 1."""
@@ -345,13 +347,13 @@ class Learner:
         else:
             self.play()
             self.learn()
-        self.decisions += self.plan.games * self.plan.steps
+        self.decisions += self.settings.games * self.settings.steps
         with torch.no_grad():
-            keep = min(self.plan.average, 1 - 1 / (self.iteration + 2))
+            keep = min(self.settings.average, 1 - 1 / (self.iteration + 2))
             torch._foreach_lerp_(list(self.mean.parameters()), list(self.network.parameters()), 1 - keep)
             torch._foreach_copy_(list(self.actor.parameters()), list(self.network.parameters()))
         self.iteration += 1
-        if self.in_league and self.iteration % self.plan.freeze == 0:
+        if self.in_league and self.iteration % self.settings.freeze == 0:
             self.freeze()
 
     def capture(self) -> None:

@@ -25,7 +25,7 @@ from . import checkpoint
 from .learner import Learner
 from .matches import play_match
 from .network import Network, from_arrays, to_arrays
-from .plan import Plan
+from .settings import TrainingSettings
 from .torch_batch import make_batch
 
 IMITATION = {
@@ -103,9 +103,9 @@ class Run:
         threads = max(1, min(torch.get_num_threads(), games // GAMES_PER_THREAD))
         return make_batch(self.title, games, self.columns, seed, memories, threads=threads, launcher=self._launcher)
 
-    def make_learner(self, plan: Plan, weights: Mapping[str, Any] | None = None, scatter: int | None = None) -> Learner:
+    def make_learner(self, settings: TrainingSettings, weights: Mapping[str, Any] | None = None, scatter: int | None = None) -> Learner:
         """A learner that is ready to iterate, from these weights (arrays) or from random ones."""
-        learner = Learner(plan, self.make_batch, self.columns, self.endings, self.device, self.seed)
+        learner = Learner(settings, self.make_batch, self.columns, self.endings, self.device, self.seed)
         if weights is not None:
             from_arrays(learner.network, weights)
         learner.start_from(learner.network.state_dict())
@@ -117,9 +117,9 @@ class Run:
         if self.device == "cuda":
             learner.capture()
 
-    def imitate(self, plan: Plan, budget: Budget) -> dict[str, Any]:
+    def imitate(self, settings: TrainingSettings, budget: Budget) -> dict[str, Any]:
         """Learn the heuristics' answers; returns the averaged weights."""
-        learner = self.make_learner(plan)
+        learner = self.make_learner(settings)
         self.prepare(learner)
         self.iterate(learner, budget, "imitate", every=max(5.0, budget.seconds / 4))
         weights = to_arrays(learner.mean)
@@ -127,11 +127,11 @@ class Run:
         return weights
 
     def play(
-        self, plan: Plan, budget: Budget, weights: Mapping[str, Any] | None = None, resume: Path | None = None,
+        self, settings: TrainingSettings, budget: Budget, weights: Mapping[str, Any] | None = None, resume: Path | None = None,
         judge_every: float = 60.0, report_every: float = 15.0, compact: bool = True,
     ) -> Learner:  # fmt: skip
         """Self-play from weights or a checkpoint, with periodic matches and checkpoints."""
-        learner = self.make_learner(plan, weights)
+        learner = self.make_learner(settings, weights)
         self.prepare(learner)
         if resume is not None:
             checkpoint.load(learner, resume, self.title)

@@ -43,8 +43,8 @@ RUNNING, PACKING = "running.lock", "packing.lock"  # held by whoever runs the st
 
 @dataclass(frozen=True)
 class Stage:
-    """A training: its game, its length in seconds or decisions, and settings of `Plan`. It begins with the shipped weights. With the single
-    setting `study=GAMES` it is a study of the weights that the game has by then (`training/study.py`)."""
+    """A training: its game, its length in seconds or decisions, and settings of `TrainingSettings`. It begins with the shipped weights. With
+    the single setting `study=GAMES` it is a study of the weights that the game has by then (`training/study.py`)."""
 
     number: int
     game: str
@@ -112,8 +112,8 @@ def run_apart(stage: Stage, words: Sequence[str]) -> bool:
 def run_stage(stage: Stage, folder: Path, device: str, kernels: Path, judge_every: float) -> None:
     """Run a stage to its end, from its checkpoint if it has one."""
     from .network import shape_of
-    from .plan import Plan
     from .run import Budget, Run
+    from .settings import TrainingSettings
 
     class StageRun(Run):
         def keep(self, learner: Learner, compact: bool, progress: float) -> None:
@@ -124,13 +124,13 @@ def run_stage(stage: Stage, folder: Path, device: str, kernels: Path, judge_ever
     begun = load_weights(weights_file(stage.game))
     columns = with_derived(begun.columns)
     weights = carry_over(begun.arrays, begun.columns, columns)
-    plan = Plan.read(shape_of(weights) | stage.values)
+    settings = TrainingSettings.read(shape_of(weights) | stage.values)
     before = progress_of(folder)
     left = 1 - before
     resume = folder if before else None
     training = StageRun(stage.game, columns, folder, device, kernels, judges=JUDGES[device], resume=resume is not None)
     budget = Budget(stage.seconds * left, stage.decisions, *((0.0, 1.0) if stage.decisions else (before, left)))
-    training.play(plan, budget, weights, resume, judge_every)
+    training.play(settings, budget, weights, resume, judge_every)
 
 
 def study_stage(stage: Stage, stages: Sequence[Stage], out: Path, device: str, kernels: Path) -> None:

@@ -11,9 +11,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from .charts import DRAWN, draw
-from .findings import Report, read_report
-from .tables import Plan, make_table, read_plan
+from .study_charts import DRAWN, draw
+from .study_statistics import Report, read_report
+from .study_tables import StudyDescription, make_table, read_description
 
 MARKED = re.compile(r"(<!-- (\w+)/(\w+) -->\n)(?:.*?\n)??(<!-- end -->)", re.DOTALL)
 
@@ -22,12 +22,12 @@ def write_tables(page: str, reports: Path) -> str:
     """The page with updated tables."""
 
     @cache
-    def known(game: str) -> tuple[Report, Plan]:
-        return read_report(reports / f"{game}.json.gz"), read_plan(game)
+    def known(game: str) -> tuple[Report, StudyDescription]:
+        return read_report(reports / f"{game}.json.gz"), read_description(game)
 
     def table(found: re.Match[str]) -> str:
-        report, plan = known(found[2])
-        return f"{found[1]}\n{make_table(report, plan, plan.pieces[found[3]]).write()}\n\n{found[4]}"
+        report, study = known(found[2])
+        return f"{found[1]}\n{make_table(report, study, study.pieces[found[3]]).write()}\n\n{found[4]}"
 
     return MARKED.sub(table, page)
 
@@ -37,11 +37,11 @@ def draw_all(page: str, reports: Path, pictures: Path) -> list[Path]:
     drawn = []
     for report_file in sorted(reports.glob("*.json.gz")):
         game = report_file.name.partition(".")[0]
-        report, plan = read_report(report_file), read_plan(game)
-        for name, piece in plan.pieces.items():
+        report, study = read_report(report_file), read_description(game)
+        for name, piece in study.pieces.items():
             path = pictures / f"knows_{game}_{name}.svg"
             if piece["kind"] in DRAWN and path.name in page:
-                draw(report, plan, piece, path)
+                draw(report, study, piece, path)
                 drawn.append(path)
     return drawn
 

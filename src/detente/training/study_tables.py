@@ -21,7 +21,7 @@ from detente.engine.plain_yaml import load_plain
 from detente.engine.text import game_catalogue
 from detente.engine.title import find_title
 
-from .findings import Choice, Report, choose, end, step, swing, use
+from .study_statistics import Choice, Report, choose, end, step, swing, use
 
 SURE = 3  # standard errors beyond which a difference is printed in bold; high, since there are many differences
 RARE = "rare"  # too rare for the report
@@ -29,7 +29,7 @@ Piece = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyDescription:
     """The contents of a game's `study.yaml`."""
 
     game: str
@@ -52,12 +52,12 @@ class Table:
         return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def read_plan(game: str) -> Plan:
+def read_description(game: str) -> StudyDescription:
     """The `study.yaml` of a game."""
     path: Path = find_title(game).folders()[-1] / "study.yaml"
     given = load_plain(path.read_text(encoding="utf-8"))
     first, last = given["stages"]
-    return Plan(game, given["stage"], range(first, last + 1), given["eras"], given["pieces"])
+    return StudyDescription(game, given["stage"], range(first, last + 1), given["eras"], given["pieces"])
 
 
 class Names:
@@ -119,13 +119,13 @@ def span(bounds: list[int]) -> range:
     return range(bounds[0], bounds[1] + 1)
 
 
-def make_table(report: Report, plan: Plan, piece: Piece) -> Table:
+def make_table(report: Report, study: StudyDescription, piece: Piece) -> Table:
     """Make the table of a piece."""
-    return KINDS[piece["kind"]](report, plan, piece, Names(plan.game))
+    return KINDS[piece["kind"]](report, study, piece, Names(study.game))
 
 
-def _endings(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
-    people, seats = piece.get("people", {}), find_title(plan.game).load("rules").seats
+def _endings(report: Report, study: StudyDescription, piece: Piece, names: Names) -> Table:
+    people, seats = piece.get("people", {}), find_title(study.game).load("rules").seats
     sums: dict[str, list[float]] = {}
     for (stage, ending), (number, won) in end(report).items():
         entry = sums.setdefault(ending, [0, 0, 0])
@@ -135,7 +135,7 @@ def _endings(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
     rows = [[names.ending(ending), *_ending_row(entry, report["games"], people.get(ending), people)] for ending, entry in sums.items()]
     total = [sum(entry[k] for entry in sums.values()) for k in range(3)]
     rows.append(["**all games**", *_ending_row(total, report["games"], None, people)])
-    head = ["ending", "games", "share", *(["people"] if people else []), f"won by {names.seat(seats[0])}", f"mean last {plan.stage}"]
+    head = ["ending", "games", "share", *(["people"] if people else []), f"won by {names.seat(seats[0])}", f"mean last {study.stage}"]
     return Table(head, rows)
 
 
@@ -145,17 +145,17 @@ def _ending_row(sums: list[float], games: int, people: float | None, compared: M
     return [f"{number:,.0f}", percent(100 * number / games), *others, percent(100 * won / number), f"{stages / number:.1f}"]
 
 
-def find_answers(report: Report, plan: Plan, piece: Piece) -> dict[str, str]:
+def find_answers(report: Report, study: StudyDescription, piece: Piece) -> dict[str, str]:
     """The most frequent answers, or groups of them, of a piece about choices, with their names."""
-    names, groups = Names(plan.game), piece.get("groups")
-    answers = list(choose(report, piece["seats"], piece["question"], plan.stages, groups))[: piece.get("top", 12)]
+    names, groups = Names(study.game), piece.get("groups")
+    answers = list(choose(report, piece["seats"], piece["question"], study.stages, groups))[: piece.get("top", 12)]
     return {answer: answer if groups else names.action(answer) for answer in answers}
 
 
-def _choices(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
-    eras = piece.get("eras", plan.eras)
+def _choices(report: Report, study: StudyDescription, piece: Piece, names: Names) -> Table:
+    eras = piece.get("eras", study.eras)
     found = [choose(report, piece["seats"], piece["question"], span(bounds), piece.get("groups")) for bounds in eras.values()]
-    answers = find_answers(report, plan, piece)
+    answers = find_answers(report, study, piece)
     rows = [[name, *(judge(era[a]) if a in era else "" for era in found)] for a, name in answers.items()]
     if "dealt" in piece:
         held = report["games"] * piece["dealt"][0] / piece["dealt"][1]
@@ -164,19 +164,19 @@ def _choices(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
     return Table([piece["label"], *eras, *([f"{next(iter(eras))}, if dealt"] if "dealt" in piece else [])], rows)
 
 
-def find_uses(report: Report, plan: Plan, piece: Piece) -> list[str]:
+def find_uses(report: Report, study: StudyDescription, piece: Piece) -> list[str]:
     """The most frequent first answers of a piece about uses, ordered by the share of what it `needs`."""
     wanted = piece["groups"][piece["needs"]]
     fit = (row[2] for row in report["pairs"] if row[0] == piece["seat"] and row[2].startswith(piece["first"]) and row[3] in wanted)
-    found = {first: use(report, piece["seat"], first, piece["groups"], plan.stages) for first in dict.fromkeys(fit)}
+    found = {first: use(report, piece["seat"], first, piece["groups"], study.stages) for first in dict.fromkeys(fit)}
     often = [first for first, choices in found.items() if sum(choice.number for choice in choices.values()) >= piece["least"]]
     return sorted(often, key=lambda first: -found[first][piece["needs"]].share)
 
 
-def _uses(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
+def _uses(report: Report, study: StudyDescription, piece: Piece, names: Names) -> Table:
     rows = []
-    for first in find_uses(report, plan, piece):
-        whole = use(report, piece["seat"], first, piece["groups"], plan.stages)
+    for first in find_uses(report, study, piece):
+        whole = use(report, piece["seat"], first, piece["groups"], study.stages)
         if "eras" in piece:
             eras = [use(report, piece["seat"], first, piece["groups"], span(bounds)) for bounds in piece["eras"].values()]
             parts = [judge(era[piece["needs"]]) if piece["needs"] in era else RARE if era else "" for era in eras]
@@ -191,10 +191,10 @@ def _uses(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
     return Table([piece["label"], "plays", *heads], rows)
 
 
-def find_swings(report: Report, plan: Plan, piece: Piece) -> dict[str, list[float]]:
+def find_swings(report: Report, study: StudyDescription, piece: Piece) -> dict[str, list[float]]:
     """The value of each item, or the mean value of each group, in every stage of the piece; the most valuable first."""
-    names, kind, first = Names(plan.game), piece["names"], piece.get("first", 0)
-    stages = span(piece["stages"]) if "stages" in piece else plan.stages
+    names, kind, first = Names(study.game), piece["names"], piece.get("first", 0)
+    stages = span(piece["stages"]) if "stages" in piece else study.stages
     worths = [swing(report, piece["field"], stage) for stage in stages]
     groups = {name: [names.number(kind, item) - first for item in items] for name, items in piece.get("groups", {}).items()}
     if not groups:
@@ -205,23 +205,23 @@ def find_swings(report: Report, plan: Plan, piece: Piece) -> dict[str, list[floa
     return {name: found[name] for name in ordered[: piece.get("top", len(ordered))]}
 
 
-def _swings(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
-    stages = list(span(piece["stages"]) if "stages" in piece else plan.stages)
-    eras = piece.get("eras", plan.eras)
+def _swings(report: Report, study: StudyDescription, piece: Piece, names: Names) -> Table:
+    stages = list(span(piece["stages"]) if "stages" in piece else study.stages)
+    eras = piece.get("eras", study.eras)
     rows = []
-    for name, worths in find_swings(report, plan, piece).items():
+    for name, worths in find_swings(report, study, piece).items():
         parts = [[worths[stages.index(stage)] for stage in span(bounds) if stage in stages] for bounds in eras.values()]
         rows.append([name, *(points(sum(part) / len(part)) for part in parts)])
     return Table([piece["label"], *eras], rows)
 
 
-def _steps(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
+def _steps(report: Report, study: StudyDescription, piece: Piece, names: Names) -> Table:
     rows = []
     for label, number in piece["numbers"].items():
         sign = number.get("times", 1)
-        parts = [[sign * step(report, number["field"], s, number["index"]) for s in span(b)] for b in plan.eras.values()]
+        parts = [[sign * step(report, number["field"], s, number["index"]) for s in span(b)] for b in study.eras.values()]
         rows.append([label, *(points(sum(part) / len(part)) for part in parts)])
-    return Table([piece["label"], *plan.eras], rows)
+    return Table([piece["label"], *study.eras], rows)
 
 
 KINDS = {"endings": _endings, "choices": _choices, "uses": _uses, "swings": _swings, "steps": _steps}

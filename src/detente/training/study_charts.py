@@ -10,15 +10,15 @@ from typing import Any
 from detente.engine.errors import DetenteError
 from detente.engine.title import find_title
 
-from .findings import Report, choose, end, use
-from .tables import Names, Piece, Plan, find_answers, find_swings, find_uses, span
+from .study_statistics import Report, choose, end, use
+from .study_tables import Names, Piece, StudyDescription, find_answers, find_swings, find_uses, span
 
 GROUND, INK = "#fbfbf8", "#222222"
 FAMILIES = re.compile(r"'DejaVu Sans'[^;\"]*sans-serif")
 COLOURS = ("#3b6ea5", "#c8553d", "#8a9a5b", "#d9a441", "#7b5d8e", "#4f9d9d", "#999999")
 
 
-def draw(report: Report, plan: Plan, piece: Piece, path: Path) -> None:
+def draw(report: Report, study: StudyDescription, piece: Piece, path: Path) -> None:
     """Draw the plot of a piece."""
     try:
         import matplotlib as mpl
@@ -28,30 +28,30 @@ def draw(report: Report, plan: Plan, piece: Piece, path: Path) -> None:
     settings: Any = {"svg.fonttype": "none", "svg.hashsalt": path.stem, "text.color": INK, "axes.labelcolor": INK, "font.size": 9}
     with mpl.rc_context(settings):
         figure = Figure(facecolor=GROUND, layout="constrained")
-        DRAWN[piece["kind"]](figure, report, plan, piece)
+        DRAWN[piece["kind"]](figure, report, study, piece)
         figure.savefig(path, metadata={"Date": None}, facecolor=GROUND)
     text = path.read_text(encoding="utf-8")
     path.write_text(FAMILIES.sub("sans-serif", text), encoding="utf-8")  # the reader's own sans-serif font
 
 
-def _endings(figure: Any, report: Report, plan: Plan, piece: Piece) -> None:
-    names, seats = Names(plan.game), find_title(plan.game).load("rules").seats
+def _endings(figure: Any, report: Report, study: StudyDescription, piece: Piece) -> None:
+    names, seats = Names(study.game), find_title(study.game).load("rules").seats
     found, games = end(report), report["games"]
     figure.set_size_inches(8, 3.4)
     left, right = figure.subplots(1, 2, width_ratios=(3, 2))
     endings = sorted({ending for _, ending in found}, key=lambda e: -sum(n for (_, other), (n, _) in found.items() if other == e))
-    stages = [stage for stage in plan.stages if sum(found.get((stage, e), (0, 0))[0] for e in endings) >= games / 1000]
+    stages = [stage for stage in study.stages if sum(found.get((stage, e), (0, 0))[0] for e in endings) >= games / 1000]
     below = [0.0] * len(stages)
     for colour, ending in zip(COLOURS, endings, strict=False):
         shares = [100 * found.get((stage, ending), (0, 0))[0] / games for stage in stages]
         left.bar(stages, shares, bottom=below, color=colour, label=names.ending(ending))
         below = [b + s for b, s in zip(below, shares, strict=True)]
-    left.set(xlabel=f"last {plan.stage}", ylabel="% of all games", xticks=stages)
+    left.set(xlabel=f"last {study.stage}", ylabel="% of all games", xticks=stages)
     left.legend(fontsize=7, frameon=False)
     sums = [[sum(found.get((stage, e), (0, 0))[k] for e in endings) for k in range(2)] for stage in stages]
     right.bar(stages, [100 * won / number for number, won in sums], color=COLOURS[0])
     right.axhline(50, color=INK, linewidth=0.8, linestyle="--")
-    right.set(xlabel=f"last {plan.stage}", ylabel=f"won by {names.seat(seats[0])}, %", ylim=(0, 100), xticks=stages)
+    right.set(xlabel=f"last {study.stage}", ylabel=f"won by {names.seat(seats[0])}, %", ylim=(0, 100), xticks=stages)
     _plain(left, right)
 
 
@@ -82,34 +82,34 @@ def _grid(figure: Any, rows: list[str], columns: list[str], cells: Sequence[Sequ
     axes.title.set_fontsize(10)
 
 
-def _choices(figure: Any, report: Report, plan: Plan, piece: Piece) -> None:
-    by_stage = {stage: choose(report, piece["seats"], piece["question"], (stage,), piece.get("groups")) for stage in plan.stages}
+def _choices(figure: Any, report: Report, study: StudyDescription, piece: Piece) -> None:
+    by_stage = {stage: choose(report, piece["seats"], piece["question"], (stage,), piece.get("groups")) for stage in study.stages}
     found = {str(stage): choices for stage, choices in by_stage.items() if choices}
-    answers = find_answers(report, plan, piece)
+    answers = find_answers(report, study, piece)
     cells = [[one[a].share if a in one else None for one in found.values()] for a in answers]
-    _grid(figure, list(answers.values()), list(found), cells, piece["title"], plan.stage)
+    _grid(figure, list(answers.values()), list(found), cells, piece["title"], study.stage)
 
 
-def _uses(figure: Any, report: Report, plan: Plan, piece: Piece) -> None:
-    names, cells = Names(plan.game), []
-    firsts = find_uses(report, plan, piece)
+def _uses(figure: Any, report: Report, study: StudyDescription, piece: Piece) -> None:
+    names, cells = Names(study.game), []
+    firsts = find_uses(report, study, piece)
     for first in firsts:
-        found = [use(report, piece["seat"], first, piece["groups"], (stage,)) for stage in plan.stages]
+        found = [use(report, piece["seat"], first, piece["groups"], (stage,)) for stage in study.stages]
         cells.append([(one[piece["needs"]].share if piece["needs"] in one else 0.0) if one else None for one in found])
-    _grid(figure, [names.action(first) for first in firsts], [str(stage) for stage in plan.stages], cells, piece["title"], plan.stage)
+    _grid(figure, [names.action(first) for first in firsts], [str(stage) for stage in study.stages], cells, piece["title"], study.stage)
 
 
-def _swings(figure: Any, report: Report, plan: Plan, piece: Piece) -> None:
-    stages = list(span(piece["stages"]) if "stages" in piece else plan.stages)
-    found = find_swings(report, plan, piece)
+def _swings(figure: Any, report: Report, study: StudyDescription, piece: Piece) -> None:
+    stages = list(span(piece["stages"]) if "stages" in piece else study.stages)
+    found = find_swings(report, study, piece)
     if "groups" not in piece:
-        _grid(figure, list(found), [str(stage) for stage in stages], list(found.values()), piece["title"], plan.stage)
+        _grid(figure, list(found), [str(stage) for stage in stages], list(found.values()), piece["title"], study.stage)
         return
     figure.set_size_inches(7, 3.6)
     axes = figure.subplots()
     for colour, (name, worths) in zip(COLOURS, found.items(), strict=False):
         axes.plot(stages, worths, color=colour, marker="o", markersize=3, label=name)
-    axes.set(xlabel=plan.stage, ylabel="points of the chance to win", title=piece["title"], xticks=stages, ylim=(0, None))
+    axes.set(xlabel=study.stage, ylabel="points of the chance to win", title=piece["title"], xticks=stages, ylim=(0, None))
     axes.title.set_fontsize(10)
     axes.grid(alpha=0.3)
     axes.legend(fontsize=8, frameon=False)
