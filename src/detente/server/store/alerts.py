@@ -327,7 +327,7 @@ class AlertStore(StorePart):
         """A member's pending alerts for one kind of channel, the oldest first."""
         mine = (AlertRow.visitor == visitor) & (AlertRow.via == via) & AlertRow.done.is_(None)
         rows = await self._read(select(AlertRow).where(mine).order_by(AlertRow.at).limit(ALERTS_AT_ONCE))
-        return [Alert(**{column.name: getattr(row[0], column.name) for column in ALERTS.columns}) for row in rows]
+        return [Alert(**{column.key: getattr(row[0], column.key) for column in ALERTS.columns}) for row in rows]
 
     async def postpone(self, alerts: Iterable[Alert], until: float) -> None:
         await self.write((POSTPONE, [{"what": alert.key, "how": alert.via, "until": until} for alert in alerts]))
@@ -342,7 +342,7 @@ class AlertStore(StorePart):
         """Messages that are due, the oldest first, except those of the given channels."""
         found = select(DeliveryRow).where(DeliveryRow.due <= now, DeliveryRow.channel.not_in(besides))
         rows = await self._read(found.order_by(DeliveryRow.due).limit(AT_ONCE))
-        return [Delivery(**{column.name: getattr(row[0], column.name) for column in DELIVERIES.columns}) for row in rows]
+        return [Delivery(**{column.key: getattr(row[0], column.key) for column in DELIVERIES.columns}) for row in rows]
 
     async def claim(self, delivery: Delivery, seconds: float) -> None:
         """Claim a message for so many seconds; Conflict if another server has it."""
@@ -360,4 +360,4 @@ def choice_of(row: ChoiceRow) -> AlertChoices:
 
 
 def channel_of(row: ChannelRow) -> Channel:
-    return Channel(**{column.name: getattr(row, column.name) for column in CHANNELS.columns})
+    return Channel(**{column.key: getattr(row, column.key) for column in CHANNELS.columns})

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     Settings = TableSettings
 else:
     DEFAULTS = {
-        column.name: column.default and column.default.arg for column in TableRow.__table__.columns if hasattr(TableSettings, column.name)
+        column.key: column.default and column.default.arg for column in TableRow.__table__.columns if hasattr(TableSettings, column.key)
     }
     Settings = make_dataclass(
         "Settings", [(name, Any, field(default=value)) for name, value in DEFAULTS.items()], frozen=True, kw_only=True
@@ -126,10 +126,10 @@ class Match(Settings):
 
 
 # Columns that equal fields of a match; the others are derived.
-SAME = tuple({column.name for column in TableRow.__table__.columns} & {part.name for part in fields(Match)} - {"to_move", "clock"})
+SAME = tuple({column.key for column in TableRow.__table__.columns} & {part.name for part in fields(Match)} - {"to_move", "clock"})
 # Columns that everybody sees who may see the table, and those of them that lists have too.
-PUBLIC_COLUMNS = tuple(column.name for column in TableRow.__table__.columns if column.info.get("public"))
-LISTED_COLUMNS = tuple(column.name for column in TableRow.__table__.columns if column.info.get("listed"))
+PUBLIC_COLUMNS = tuple(column.key for column in TableRow.__table__.columns if column.info.get("public"))
+LISTED_COLUMNS = tuple(column.key for column in TableRow.__table__.columns if column.info.get("listed"))
 
 
 @dataclass(frozen=True)

@@ -108,4 +108,4 @@ def session_of(row: SessionRow) -> Session:
 
 
 def visitor_of(row: VisitorRow) -> Visitor:
-    return Visitor(**{column.name: getattr(row, column.name) for column in VISITORS.columns})
+    return Visitor(**{column.key: getattr(row, column.key) for column in VISITORS.columns})
