@@ -100,7 +100,7 @@ def make_parser() -> argparse.ArgumentParser:
     """The parser of all commands and their arguments."""
     parser = argparse.ArgumentParser(prog="detente", description="Cold War board games for two, with every rule enforced.")
     parser.add_argument("--version", action="version", version=f"detente {__version__}")
-    parser.add_argument("--game-data", metavar="FOLDER", help="your own data files of printed values, a folder for each game")
+    parser.add_argument("--game-data", metavar="FOLDER", help="folder with your own data files of printed values, one subfolder per game")
     parser.add_argument("--tables", metavar="FOLDER", help=argparse.SUPPRESS)  # the name up to 0.1
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
     _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
@@ -127,7 +127,7 @@ def make_parser() -> argparse.ArgumentParser:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
     parser.add_argument("--side", help="the side you play, or both for two people at one screen (default: the first side of the game)")
-    parser.add_argument("--bot", help="who plays the other side (default: level-3, or random in a game without levels)")
+    parser.add_argument("--bot", help="bot for the other side (default: level-3, or random in a game without levels)")
     parser.add_argument("--seed", type=_seed, help="the same number gives the same cards and dice")
     _add_language(parser)
     start = parser.add_mutually_exclusive_group()
@@ -175,22 +175,22 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="the server's database (default: SQLite in the data folder)")
     _add_language(parser)
     tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
-    find = tasks.add_parser("find", help="people by part of their name, by login, or by profile id")
+    find = tasks.add_parser("find", help="find people by part of their name, by login or by profile id")
     find.add_argument("words", metavar="WORDS", nargs="?", default="", help="(default: the newest members)")
     for name, text in PEOPLE_TASKS.items():
         task = tasks.add_parser(name, help=text)
         task.add_argument("person", metavar="PERSON", help="their profile id, as `find` prints it")
         if name == "silence":
             task.add_argument("--hours", type=float, default=24.0, metavar="N", help="for how long (default: 24)")
-        task.add_argument("why", metavar="WHY", help="the reason, which they are told and which is kept in the log")
+        task.add_argument("why", metavar="WHY", help="the reason; they are notified of it, and it is logged")
     void = tasks.add_parser("void", help="declare a game void; ends it if it is still being played")
     void.add_argument("table", metavar="TABLE", help="the table's id, as in its address; write -- before one that begins with -")
-    void.add_argument("why", metavar="WHY", help="the reason, which the players are told and which is kept in the log")
-    tasks.add_parser("reports", help="reports that wait").add_argument("--all", action="store_true", help="settled ones too")
+    void.add_argument("why", metavar="WHY", help="the reason; the players are notified of it, and it is logged")
+    tasks.add_parser("reports", help="list open reports").add_argument("--all", action="store_true", help="include settled ones")
     settle = tasks.add_parser("settle", help="close a report with a note")
     settle.add_argument("report", metavar="NUMBER", type=_count)
     settle.add_argument("why", metavar="VERDICT")
-    tasks.add_parser("log", help="list who did what, and why")
+    tasks.add_parser("log", help="print the moderation log")
 
 
 PEOPLE_TASKS = {
@@ -208,17 +208,17 @@ def _add_backup(parser: argparse.ArgumentParser) -> None:
     check_server()
     parser.add_argument("file", metavar="FILE.tar", help="the backup file; keep it safe, it contains the server's secret")
     for name in ("config", "data", "database"):
-        parser.add_argument(f"--{name}", metavar="VALUE", help="as of `detente serve`")
+        parser.add_argument(f"--{name}", metavar="VALUE", help="as for `detente serve`")
     _add_language(parser)
 
 
 def _add_restore(parser: argparse.ArgumentParser) -> None:
     _add_backup(parser)
-    parser.add_argument("--force", action="store_true", help="replace the data that is there")
+    parser.add_argument("--force", action="store_true", help="overwrite existing data")
 
 
 def _add_worker(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--redis", metavar="URL", help="address of the Redis (default: DETENTE_REDIS)")
+    parser.add_argument("--redis", metavar="URL", help="URL of the Redis server (default: DETENTE_REDIS)")
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
@@ -229,9 +229,9 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
-    parser.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
+    parser.add_argument("--games", type=_count, default=1000, metavar="N", help="number of games (default: 1000)")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same games (default: 1)")
-    parser.add_argument("--bots", default="random,random", metavar="A,B", help="who plays the two sides (default: random,random)")
+    parser.add_argument("--bots", default="random,random", metavar="A,B", help="bots for the two sides (default: random,random)")
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="number of threads; does not change the games (default: 1)")
     _add_options(parser)
     _add_json(parser)
@@ -247,8 +247,8 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget", type=float, default=1.0, metavar="SECONDS", help="seconds per move for bots without a level (default: 1)"
     )
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes (default: 1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="spread the games over a Ray cluster: its address, auto, or local")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="number of processes (default: 1)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster: its address, auto, or local")
     parser.add_argument(
         "--results", metavar="FILE", help="append every finished game (JSON lines); games already in the file are not played again"
     )
@@ -260,14 +260,14 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
 def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
     parser.add_argument("--bots", default="heuristic", metavar="A,B", help="one bot, or two that alternate sides (default: heuristic)")
-    parser.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
+    parser.add_argument("--games", type=_count, default=1000, metavar="N", help="number of games (default: 1000)")
     parser.add_argument("--out", required=True, metavar="FOLDER", help="an empty or new folder")
-    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="of the first game (default: 1)")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="seed of the first game (default: 1)")
     parser.add_argument(
         "--budget", type=float, default=1.0, metavar="SECONDS", help="seconds per move for bots without a level (default: 1)"
     )
-    parser.add_argument("--jobs", type=_count, metavar="N", help="how many processes (default: all cores)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="spread the games over a Ray cluster: its address, auto, or local")
+    parser.add_argument("--jobs", type=_count, metavar="N", help="number of processes (default: all cores)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster: its address, auto, or local")
     _add_options(parser)
     _add_language(parser)
 
@@ -283,19 +283,23 @@ def _add_analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FILE", help="where to write the JSON (default: standard output)")
     parser.add_argument("--plot", metavar="FILE|FOLDER", help="draw the win chances and the mistakes: a file for one game, or a folder")
     parser.add_argument("--worlds", type=_count, default=32, metavar="N", help="imagined worlds for each move (default: 32)")
-    parser.add_argument("--jobs", type=_count, metavar="N", help="how many processes (default: all cores)")
+    parser.add_argument("--jobs", type=_count, metavar="N", help="number of processes (default: all cores)")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same verdicts (default: 1)")
     _add_language(parser)
 
 
 def _add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
-    parser.add_argument("--out", default="training", metavar="FOLDER", help="log, checkpoint and weights (default: training)")
+    parser.add_argument("--out", default="training", metavar="FOLDER", help="folder for log, checkpoint and weights (default: training)")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=_count, default=600, metavar="N", help="how long (default: 600)")
-    budget.add_argument("--decisions", type=_count, metavar="N", help="how long, counted in decisions")
+    budget.add_argument("--seconds", type=_count, default=600, metavar="N", help="training time in seconds (default: 600)")
+    budget.add_argument("--decisions", type=_count, metavar="N", help="training time in decisions")
     parser.add_argument(
-        "--imitate", type=float, default=0.1, metavar="PART", help="share of it spent on imitating the heuristic bot first (default: 0.1)"
+        "--imitate",
+        type=float,
+        default=0.1,
+        metavar="PART",
+        help="share of that time spent on imitating the heuristic bot first (default: 0.1)",
     )
     parser.add_argument("--wider", type=float, default=1.0, metavar="N", help="make the network of --weights N times as wide (default: 1)")
     parser.add_argument("--deeper", type=int, default=0, metavar="N", help="add N residual blocks to the network of --weights (default: 0)")
@@ -305,7 +309,9 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     start.add_argument("--resume", action="store_true", help="continue from the checkpoint in the folder")
     start.add_argument("--weights", metavar="FILE", help="start from these weights instead of imitating")
     parser.add_argument("--exploit", action="store_true", help="train an exploiter against the weights of --weights, which stay fixed")
-    parser.add_argument("--compact", action="store_true", help="write checkpoints of a third of the size, which resume approximately")
+    parser.add_argument(
+        "--compact", action="store_true", help="write checkpoints of a third of the size, from which a run resumes approximately"
+    )
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same run on a CPU (default: 1)")
     parser.add_argument("--set", type=_pair, action="append", default=[], metavar="KEY=VALUE", help="a setting of training/settings.py")
     parser.add_argument("--plot", metavar="FILE", help="draw strength over decisions (PNG, SVG or PDF)")
@@ -325,9 +331,7 @@ def _add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", default=system_language(), help="language of the texts: en, pl, ru or hu (default: that of the system, or en)"
-    )
+    parser.add_argument("--lang", default=system_language(), help="language of the texts: en, pl, ru or hu (default: the system's, or en)")
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
@@ -341,7 +345,7 @@ def _add_options(parser: argparse._ActionsContainer) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="an option of the game, see `detente games`; may be repeated",
+        help="an option of the game (see `detente games`); may be repeated",
     )
 
 

@@ -85,13 +85,14 @@ class Settings(BaseSettings):
     )
     limits: float = Field(default=1.0, ge=0, description="factor for the rate limits; 2 doubles them, 0 turns them off")
     live_tables: int = Field(default=2000, ge=0, description="tables kept in memory when nobody is connected")
-    max_tables: int = Field(default=20_000, ge=1, description="most tables in memory at once, in use or not; further ones are refused")
+    max_tables: int = Field(default=20_000, ge=1, description="maximum number of tables in memory, in use or not; further ones are refused")
     guest_days: float = Field(
         default=30.0, ge=0, description="days after which an absent guest who has played nothing is deleted; 0: never"
     )
     bot_processes: int = Field(default=1, ge=1, description="processes for bots; a search uses two cores")
     redis: str = Field(
-        default="", description="Redis whose `detente worker` processes run the bots, such as redis://host:6379 (default: none)"
+        default="",
+        description="Redis server through which `detente worker` processes run the bots, such as redis://host:6379 (default: none)",
     )
     bot_seconds: float = Field(default=1.0, ge=0, description="seconds per decision for bots")
     recorded: bool = Field(default=True, description="add the package's recorded games that are missing from the database")
