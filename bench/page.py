@@ -17,8 +17,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from detente.engine.text import LANGUAGES
+
 BUDGET = 400_000  # compressed bytes of the first load
-LANGUAGES = ("en", "pl", "ru", "hu")
 WATCH = """(() => {
   const done = () => document.querySelectorAll('.map [data-country]').length > 80 && document.querySelector('#hand [data-card]')
     && document.querySelector('[data-action]');

@@ -23,7 +23,7 @@ PACKED = (".js", ".css", ".svg", ".html", ".json")  # fonts and pictures are pac
 
 def sources() -> Iterator[Path]:
     """Every file that the pages are made of: those of web/, and tables and texts of the package (scripts/prepare.mjs)."""
-    for folder, names in ((WEB, "*"), (PACKAGE, "*.ftl"), (PACKAGE / "games", "*.csv")):
+    for folder, names in ((WEB, "*"), (PACKAGE, "*.ftl"), (PACKAGE / "text", "*.json"), (PACKAGE / "games", "*.csv")):
         for path in sorted(folder.rglob(names)):
             inside = path.relative_to(WEB).as_posix() if path.is_relative_to(WEB) else ""
             if path.is_file() and not inside.startswith(MADE) and "__pycache__" not in inside:

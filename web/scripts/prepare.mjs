@@ -9,7 +9,8 @@ import { messages, splitTexts } from "./texts.mjs";
 const web = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const python = path.join(web, "..", "src", "detente");
 const out = path.join(web, "src", "generated");
-const LANGUAGES = ["en", "pl", "ru", "hu"];
+const NAMES = JSON.parse(fs.readFileSync(path.join(python, "text", "languages.json"), "utf8"));
+const LANGUAGES = Object.keys(NAMES);
 
 function write(name, value) {
   const file = path.join(out, name);
@@ -18,6 +19,8 @@ function write(name, value) {
   if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) fs.writeFileSync(file, text);
 }
 const read = (...parts) => (fs.existsSync(path.join(...parts)) ? fs.readFileSync(path.join(...parts), "utf8") : "");
+
+write("languages.ts", `/** The languages by their own names. */\nexport const LANGUAGE_NAMES = ${JSON.stringify(NAMES)} as const;\n`);
 
 for (const language of LANGUAGES) {
   const own = [read(python, "text", `${language}.ftl`), read(web, "src", "text", `${language}.ftl`)].flatMap(messages);

@@ -1,9 +1,11 @@
 /** Choices of this browser: theme, language, motion. Kept in local storage. */
+import { LANGUAGE_NAMES } from "../generated/languages.ts";
+
 export type Theme = "dark" | "light";
 export type Motion = "full" | "quick" | "off";
-export const LANGUAGES = ["en", "pl", "ru", "hu"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский", hu: "Magyar" };
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+export { LANGUAGE_NAMES };
 
 const KEY = "detente";
 

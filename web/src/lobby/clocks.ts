@@ -15,7 +15,7 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 
 /** Whether this is a correspondence clock: days for each move, or for the game. */
-export const isByLetter = (clock: { base?: number; days?: number; per_move?: boolean }): boolean =>
+export const isCorrespondence = (clock: { base?: number; days?: number; per_move?: boolean }): boolean =>
   !!clock.days || !!clock.per_move || (clock.base ?? 0) >= DAY;
 
 /** A clock in words; *days* are those for each move. */

@@ -22,8 +22,8 @@ from ..identity.visitors import clean_line
 from ..logs import log_event
 from ..people.profiles import find_person
 from ..play import gate
-from ..play.clocks import DAY, check_among_strangers
-from ..play.tables import TableRegistry, make_clock
+from ..play.clocks import DAY, check_among_strangers, make_clock
+from ..play.tables import TableRegistry
 from ..store import Store, Visitor
 from ..store.caps import TOURNAMENTS
 from ..store.matches import new_id

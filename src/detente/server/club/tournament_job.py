@@ -15,8 +15,8 @@ from ..errors import Conflict, StoreDown
 from ..logs import log_event
 from ..periodic import PeriodicJob
 from ..play import gate
+from ..play.clocks import make_clock
 from ..play.live import LiveTable
-from ..play.tables import make_clock
 from ..store import Holder, Match, Visitor, seated
 from ..store.matches import new_id
 from ..store.people import notice_writes

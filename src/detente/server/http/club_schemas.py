@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from ..club.plan import LARGEST_DIVISION
 from .person_schemas import PersonOut
-from .schemas import ClockIn, Delay, Options, PersonId, RequestModel
+from .schemas import ClockIn, ClockTermsOut, Delay, Options, PersonId, RequestModel
 
 Style = Literal["swiss", "round-robin", "single-elimination", "double-elimination", "ladder"]
 Phase = Literal["open", "running", "over", "cancelled"]
@@ -87,12 +87,6 @@ class PresetIn(RequestModel):
     plan: dict[str, Any] = Field(max_length=30)
 
 
-class TournamentClockOut(BaseModel):
-    base: float
-    increment: float
-    days: float
-
-
 class TournamentLineOut(BaseModel):
     """A tournament in a list."""
 
@@ -107,7 +101,7 @@ class TournamentLineOut(BaseModel):
     games: int
     season: int
     league: str | None
-    clock: TournamentClockOut
+    clock: ClockTermsOut
     director: PersonOut
 
 
@@ -152,7 +146,7 @@ class PresetOut(BaseModel):
     own: bool
     game: str
     options: Options
-    clock: TournamentClockOut
+    clock: ClockTermsOut
     plan: dict[str, Any]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, computed_field
 
 from .person_schemas import Pace, PersonOut
-from .schemas import ClockIn, Delay, ListedOut, Options, PersonId, RequestModel
+from .schemas import ClockIn, ClockTermsOut, Delay, ListedOut, Options, PersonId, RequestModel
 
 Rating = Annotated[int, Field(ge=0, le=5000)]
 
@@ -26,12 +26,6 @@ class SeekIn(RequestModel):
     delay: Delay = 0
 
 
-class SeekClockOut(BaseModel):
-    base: float
-    increment: float
-    days: float
-
-
 class SeekOut(BaseModel):
     """A request for an opponent; *table*: the table it became."""
 
@@ -42,7 +36,7 @@ class SeekOut(BaseModel):
     pace: Pace
     side: str
     options: Options | None
-    clock: SeekClockOut | None
+    clock: ClockTermsOut | None
     low: int | None
     high: int | None
     delay: int

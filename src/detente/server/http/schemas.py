@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import SkipJsonSchema
 
-Lang = Literal["", "en", "pl", "ru", "hu"]
+from detente.engine.text import LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+    OptionalLanguage = str
+else:
+    Language = Literal[LANGUAGES]
+    OptionalLanguage = Literal[("", *LANGUAGES)]
+
 Mode = Literal["bot", "private", "open", "hotseat", "sandbox"]
 Hex64 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 SeatName = Annotated[str, Field(min_length=1, max_length=20)]
@@ -40,7 +48,7 @@ class Problem(BaseModel):
 
 class NameIn(RequestModel):
     name: str = Field(min_length=1, max_length=80)
-    lang: Lang = ""
+    lang: OptionalLanguage = ""
 
 
 class LoginIn(RequestModel):
@@ -97,7 +105,7 @@ class OwnerOut(BaseModel):
 
 class VisitorOut(BaseModel):
     name: str
-    lang: Lang
+    lang: OptionalLanguage
     login: str | None
     email: str | None
     confirmed: bool  # the address is confirmed
@@ -148,6 +156,14 @@ class ClockIn(RequestModel):
     base: float = Field(default=0, ge=0, le=180 * 86_400)
     increment: float = Field(default=0, ge=0, le=86_400)
     days: float = Field(default=0, ge=0, le=60)
+
+
+class ClockTermsOut(BaseModel):
+    """The clock of a table that is yet to be made."""
+
+    base: float
+    increment: float
+    days: float
 
 
 class TableIn(RequestModel):

@@ -1,10 +1,13 @@
-"""The clocks of a table: base and increment, or days for each move. Pure arithmetic; the gate and the table jobs enforce them."""
+"""The clocks of a table: base and increment, or days for each move. The gate and the table jobs enforce them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
+
+from detente.engine.game import Game
 
 from ..errors import BadMessage
 
@@ -104,6 +107,20 @@ class Clock:
             "spent": self.spent,
         } | ({"still": self.still} if self.still else {})
 
+    def timing(self) -> dict[str, Any]:
+        """The kind of clock, as lists of tables show it."""
+        return {"base": self.base, "increment": self.increment, "per_move": self.per_move}
+
+    def view(self, seat_now: Callable[[str], str], is_playing: bool) -> dict[str, Any]:
+        """The clock as pages show it, by current seats."""
+        return self.timing() | {
+            "left": {seat_now(seat): round(seconds, 3) for seat, seconds in self.left.items()},
+            "running": [seat_now(seat) for seat in self.running] if is_playing else [],
+            "since": self.since,
+            "still": {seat_now(seat): until for seat, until in self.still.items()},
+            "now": time.time(),
+        }
+
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> Clock:
         return cls(**(stored | {"running": tuple(stored["running"])}))
@@ -125,3 +142,8 @@ def new_clock(seats: Sequence[str], base: float, increment: float = 0.0, days: f
     if days:
         return Clock(days * DAY, 0.0, True, dict.fromkeys(seats, days * DAY))
     return Clock(base, increment, False, dict.fromkeys(seats, base))
+
+
+def make_clock(game: str, base: float, increment: float, days: float) -> Clock | None:
+    """The clock of a new table; None for no clock."""
+    return new_clock(Game(game).seats, base, increment, days) if base or days else None

@@ -37,7 +37,7 @@ def row(match: Match, visitor: Visitor | None) -> dict[str, Any]:
     seats = {match.seat_now(place): seat_info(holder, me, False) for place, holder in match.seats.items()}
     same = {name: getattr(match, name) for name in LISTED_COLUMNS}
     is_mine = match.status == "playing" and any(seats[place]["you"] for place in match.to_move)
-    timing = {"base": match.clock.base, "increment": match.clock.increment, "per_move": match.clock.per_move} if match.clock else None
+    timing = match.clock.timing() if match.clock else None
     if match.delay and match.status == "playing" and not any(seat["you"] for seat in seats.values()):
         return same | {"changed": match.created, "seats": seats, "to_move": [], "your_move": False, "timing": timing}
     return same | {"seats": seats, "to_move": list(match.to_move), "your_move": is_mine, "timing": timing}

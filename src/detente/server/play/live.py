@@ -442,21 +442,7 @@ class LiveTable:
 
     def clock(self) -> Json | None:
         """The clock, by current seats."""
-        clock = self.match.clock
-        if clock is None:
-            return None
-        left = {self.seat_now(seat): round(seconds, 3) for seat, seconds in clock.left.items()}
-        running = [self.seat_now(seat) for seat in clock.running] if self.match.status == "playing" else []
-        return {
-            "base": clock.base,
-            "increment": clock.increment,
-            "per_move": clock.per_move,
-            "left": left,
-            "running": running,
-            "since": clock.since,
-            "still": {self.seat_now(seat): until for seat, until in clock.still.items()},
-            "now": time.time(),
-        }
+        return self.match.clock.view(self.seat_now, self.match.status == "playing") if self.match.clock else None
 
     def broadcast(self, with_table: bool, with_view: bool) -> None:
         """Send everybody the table and the view of their seat, players first."""

@@ -30,10 +30,10 @@ from ..store.matches import new_id
 from ..store.people import Person
 from ..store.seeks import Seek
 from . import gate
-from .clocks import DAY, check_among_strangers
+from .clocks import DAY, check_among_strangers, make_clock
 from .lists import row
 from .live import LiveTable
-from .tables import TableRegistry, TableRequest, make_clock
+from .tables import TableRegistry, TableRequest
 
 EVERY = 5.0  # seconds between runs of the job
 LIVE_SECONDS, DAYS_SECONDS = 40.0, 14 * DAY  # seconds for which a seek is valid: for real time, while its page is open; for correspondence

@@ -28,7 +28,7 @@ from ..thinking.advice import Advice
 from ..thinking.players import BotPlayers
 from ..thinking.runners import make_runner
 from . import gate
-from .clocks import Clock, check_among_strangers, new_clock
+from .clocks import Clock, check_among_strangers
 from .connection import Connection
 from .delays import DelayJob
 from .live import Listener, LiveTable
@@ -370,8 +370,3 @@ def forced_of(dice: tuple[int, ...], cards: tuple[str, ...]) -> dict[str, Any] |
     """The dice and cards that were forced before a move, as stored."""
     forced: dict[str, Any] = {"dice": list(dice)} if dice else {}
     return forced | ({"cards": list(cards)} if cards else {}) or None
-
-
-def make_clock(game: str, base: float, increment: float, days: float) -> Clock | None:
-    """A clock from the requested numbers; None for no clock."""
-    return new_clock(Game(game).seats, base, increment, days) if base or days else None

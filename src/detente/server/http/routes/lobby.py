@@ -8,8 +8,9 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 
 from ...errors import Forbidden
+from ...play.clocks import make_clock
 from ...play.lobby import Lobby, SeekRequest, seek_info
-from ...play.tables import TableRequest, make_clock
+from ...play.tables import TableRequest
 from ...play.vacations import Vacations
 from ..lobby_schemas import ChallengeIn, LobbyOut, NoteIn, NoteOut, SeekIn, SeekOut, VacationIn, VacationsOut
 from ..person_schemas import DoneOut

@@ -13,14 +13,28 @@ from detente.engine.game import Game
 
 from ...errors import sentence
 from ...people.comments import exported
+from ...play.clocks import make_clock
 from ...play.exports import game_file, game_log, position_line, view_at
 from ...play.library import NAMELESS, read_game_file
 from ...play.lists import listed
 from ...play.shows import watch_show
-from ...play.tables import TableRequest, make_clock
+from ...play.tables import TableRequest
 from ...store import ListRequest
 from ..problems import language_of
-from ..schemas import AllWaitingOut, BranchIn, ClockIn, GameFileIn, ImportedTableOut, LineOut, Mode, ShowIn, TableIn, TableOut, TablesOut
+from ..schemas import (
+    AllWaitingOut,
+    BranchIn,
+    ClockIn,
+    GameFileIn,
+    ImportedTableOut,
+    Language,
+    LineOut,
+    Mode,
+    ShowIn,
+    TableIn,
+    TableOut,
+    TablesOut,
+)
 from ..views import AnyView
 from . import TEXT, CurrentVisitor, OptionalVisitor, TablesDep, limit, make_router, problems
 from .people import count_request
@@ -29,7 +43,6 @@ router = make_router("/api", "tables")
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 Seat = Annotated[str | None, Query(max_length=20)]
 FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
-Lang = Literal["en", "pl", "ru", "hu"]
 
 
 @router.get("/tables", responses=problems(401))
@@ -136,7 +149,7 @@ async def read_view(
 
 @router.get("/tables/{table_id}/log", response_class=Response, responses=problems(403, 404, 409) | TEXT, dependencies=[limit("log")])
 async def read_log(
-    request: Request, table_id: Id, tables: TablesDep, visitor: OptionalVisitor, seat: Seat = None, lang: Lang | None = None
+    request: Request, table_id: Id, tables: TablesDep, visitor: OptionalVisitor, seat: Seat = None, lang: Language | None = None
 ) -> Response:
     """The log of my view as text, in my language."""
     language = lang or language_of(request.scope, visitor.lang if visitor else "")
