@@ -1,5 +1,14 @@
 /** The server's routes for archive, statistics, profiles, tokens and bot accounts; loaded with their pages. */
-import type { ApiTokenOut, ArchiveOut, BotOut, SearchVocabularyOut, HiddenOut, NewApiTokenOut, StatisticsOut, StyleOut } from "../generated/api.ts";
+import type {
+  ApiTokenOut,
+  ArchiveOut,
+  BotOut,
+  SearchVocabularyOut,
+  HiddenOut,
+  NewApiTokenOut,
+  StatisticsOut,
+  StyleOut,
+} from "../generated/api.ts";
 import { call } from "../lib/api.ts";
 import { addTexts } from "../lib/i18n.svelte.ts";
 
