@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from detente.engine.game import Game, titles
 from detente.engine.table import Table
 from detente.server.identity.visitors import Visitors
-from detente.server.play.gate import new_match, plain_options
+from detente.server.play.seating import new_match, plain_options
 from detente.server.store import Match, Store, StoredMove, Visitor, seated
 from server import Server
 

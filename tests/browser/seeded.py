@@ -18,7 +18,7 @@ from typing import Any
 from detente.bots.choice import Choice
 from detente.bots.random_bot import RandomBot, legal_actions
 from detente.cli import main
-from detente.server.play import gate, shows, table_jobs
+from detente.server.play import seating, shows, table_jobs
 
 # What changes when the other side decides in secret at the same time, in any game.
 SECRET_CHOICE = {
@@ -53,7 +53,7 @@ def travel(file: Path) -> None:
 if __name__ == "__main__":
     if clock := os.environ.get("DETENTE_TEST_CLOCK"):
         travel(Path(clock))
-    replace(gate, "new_secret", lambda: SECRET)
+    replace(seating, "new_secret", lambda: SECRET)
     replace(secrets, "choice", lambda seats: seats[0])  # the seat of whoever leaves it to chance
     replace(RandomBot, "choose", choose)
     replace(shows, "show_bot", lambda game: "random")

@@ -20,7 +20,7 @@ from detente.server.club.ratings import RatingJob
 from detente.server.identity.visitors import Visitors
 from detente.server.people.moderation import Moderation
 from detente.server.play.clocks import new_clock
-from detente.server.play.gate import new_match
+from detente.server.play.seating import new_match
 from detente.server.store import Holder, Match, Store, StoredMove, Visitor, seated
 from detente.server.store.ratings import ADD_RATING, Rated, RatingList, Standing
 from detente.server.store.statements import REGISTER

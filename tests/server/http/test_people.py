@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.cli import main
 from detente.server.people.moderation import Moderation
-from detente.server.play import gate
+from detente.server.play import seating
 from detente.server.store import matches
 
 from ..helpers import Line, Person, Site
@@ -347,7 +347,7 @@ async def test_no_id_that_moderators_type_begins_like_an_option(site: Site, monk
 
 
 async def test_a_command_takes_an_older_id_that_begins_with_a_hyphen(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "new_id", lambda size: "-WJQZ0a5nB_c")
+    monkeypatch.setattr(seating, "new_id", lambda size: "-WJQZ0a5nB_c")
     us, _, table = await site.pair()
     assert await asyncio.to_thread(run_command, ["admin", *data_of(site), "void", "--", table, "arranged"]) == 0
     while (await us.receive("table"))["table"]["status"] != "aborted":

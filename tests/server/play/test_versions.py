@@ -11,7 +11,7 @@ import pytest
 from detente.commands.verify import verify
 from detente.engine.game import Game, titles
 from detente.server.play.fairness import commitment_of, key_of
-from detente.server.play.gate import new_match
+from detente.server.play.seating import new_match
 from detente.server.store import StoredMove
 from tests.corpus import read_games
 

@@ -10,7 +10,7 @@ import pytest
 from detente.engine.game import Game
 from detente.server.errors import Conflict, Outdated
 from detente.server.play.clocks import new_clock
-from detente.server.play.gate import new_match
+from detente.server.play.seating import new_match
 from detente.server.store import Holder, Match, Store, StoredMove
 
 from ..helpers import GAME

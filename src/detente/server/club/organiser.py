@@ -21,8 +21,8 @@ from ..errors import BadMessage, Conflict, Forbidden, NotFound
 from ..identity.visitors import clean_line
 from ..logs import log_event
 from ..people.profiles import find_person
-from ..play import gate
 from ..play.clocks import DAY, check_among_strangers, make_clock
+from ..play.seating import plain_options
 from ..play.tables import TableRegistry
 from ..store import Store, Visitor
 from ..store.caps import TOURNAMENTS
@@ -107,7 +107,7 @@ class Organiser:
         """Create a tournament; its creator directs it."""
         need_account(visitor)
         game, plan, now = Game(request.game), request.plan, time.time()
-        options = gate.plain_options(Table(game, read_options(game.rules.options, request.options), b""))
+        options = plain_options(Table(game, read_options(game.rules.options, request.options), b""))
         if not (name := clean_line(request.name)):
             raise BadMessage("no-reason")
         if (clock := make_clock(game.id, **request.clock)) is None:

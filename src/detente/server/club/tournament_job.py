@@ -17,6 +17,7 @@ from ..periodic import PeriodicJob
 from ..play import gate
 from ..play.clocks import make_clock
 from ..play.live import LiveTable
+from ..play.seating import new_match
 from ..store import Holder, Match, Visitor, seated
 from ..store.matches import new_id
 from ..store.people import notice_writes
@@ -110,7 +111,7 @@ class TournamentJob(PeriodicJob):
         sides = fixture.sides(number)
         seats: dict[str, Holder] = {seat: seated(people[player]) for seat, player in zip(game.seats, sides, strict=True)}
         options = stored.options | (stored.plan.get("playoff_options", {}) if fixture.division == PLAYOFF else {})
-        match = gate.new_match(game, "open", seats, options, game.rules.version)
+        match = new_match(game, "open", seats, options, game.rules.version)
         match = match.but(clock=make_clock(game.id, **stored.clock), delay=stored.plan.get("delay", 0))
         belongs = self.store.tournaments.assigning(match.id, stored.id, fixture.key, number, attempt, sides)
         notices = notice_writes(sides, "paired", stored.name, table=match.id, tournament=stored.id, subject="begun", what=match.id)

@@ -18,7 +18,7 @@ from ..errors import Forbidden, NoVisitor, ServerFull, StoreDown, sentence
 from ..identity.sessions import SignedIn
 from ..identity.tokens import ApiTokens, check_scope
 from ..identity.visitors import COOKIE, Visitors, check_open
-from ..play import gate
+from ..play import gate, pauses, start
 from ..play.connection import Connection
 from ..play.live import LiveTable
 from ..play.tables import TableRegistry
@@ -112,8 +112,8 @@ class Socket:
         elif isinstance(message, messages.Hello):
             if live.match.status == "waiting":
                 self._need("play")  # being at the table can start the game
-            if not gate.handle_spectator_hello(live, self.connection, message.since, message.seat):
-                await gate.handle_hello(live, self.connection, message.since, message.seat, message.entropy, message.commit)
+            if not start.handle_spectator_hello(live, self.connection, message.since, message.seat):
+                await start.handle_hello(live, self.connection, message.since, message.seat, message.entropy, message.commit)
         elif self.connection not in live.connections:
             raise Forbidden("no-hello")
         elif isinstance(message, messages.Visible):
@@ -121,7 +121,7 @@ class Socket:
             self.connection.is_visible = message.on
         elif isinstance(message, messages.Reveal):
             self._need("play")
-            await gate.reveal(live, self.connection.visitor, message.entropy)
+            await start.reveal(live, self.connection.visitor, message.entropy)
         elif isinstance(message, messages.Chat):
             self._need("chat")
             await self.limits.take_everywhere("chat", self.who)
@@ -167,11 +167,11 @@ class Socket:
             case messages.Resign():
                 await gate.resign(live, who)
             case messages.Adjourn(accept=accept):
-                await gate.adjourn(live, who, accept)
+                await pauses.adjourn(live, who, accept)
             case messages.GiveTime(seconds=seconds):
-                await gate.give_time(live, who, seconds)
+                await pauses.give_time(live, who, seconds)
             case messages.Claim(win=win):
-                await gate.claim(live, who, win)
+                await pauses.claim(live, who, win)
             case messages.Abort():
                 await gate.abort(live, who)
 

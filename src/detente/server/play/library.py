@@ -20,7 +20,7 @@ from detente.engine.title import Imported, find_importer, importers
 
 from ..errors import Conflict
 from ..store import Holder, Match, StoredMove
-from .gate import new_match
+from .seating import new_match
 from .signed_positions import PositionSigner
 from .tables import TableRegistry
 

@@ -29,10 +29,11 @@ from ..store.caps import SEEKS
 from ..store.matches import new_id
 from ..store.people import Person
 from ..store.seeks import Seek
-from . import gate
+from . import seating
 from .clocks import DAY, check_among_strangers, make_clock
 from .lists import row
 from .live import LiveTable
+from .seating import new_match, plain_options
 from .tables import TableRegistry, TableRequest
 
 EVERY = 5.0  # seconds between runs of the job
@@ -152,7 +153,7 @@ class Lobby:
             check_among_strangers(clock)
             if clock.per_move:  # only the days count: equal clocks have to be equal to those who want the same
                 wanted_clock = {"base": 0.0, "increment": 0.0, "days": wanted_clock["days"]}
-        options = None if wanted.options is None else gate.plain_options(Table(game, read_options(game.rules.options, wanted.options), b""))
+        options = None if wanted.options is None else plain_options(Table(game, read_options(game.rules.options, wanted.options), b""))
         until = now + (LIVE_SECONDS if wanted.pace == "live" else DAYS_SECONDS)
         seek = Seek(
             new_id(), me.id, game.id, wanted.pace, wanted.side, options, wanted_clock, wanted.low, wanted.high, now, until,
@@ -220,8 +221,8 @@ class Lobby:
         first = terms.first or secrets.choice(players)
         second = next(player for player in players if player != first)
         seats = {seat: Holder(player, names[player]) for seat, player in zip(game.seats, (first, second), strict=True)}
-        options = gate.plain_options(Table(game, read_options(game.rules.options, terms.options), b""))
-        match = gate.new_match(game, "open", seats, options, game.rules.version)
+        options = plain_options(Table(game, read_options(game.rules.options, terms.options), b""))
+        match = new_match(game, "open", seats, options, game.rules.version)
         match = match.but(clock=make_clock(game.id, **terms.clock), delay=terms.delay)
         try:
             await self.store.add_match(match, (), *self.store.seeks.pairing(seeks, players, match.id, now))
@@ -248,7 +249,7 @@ class Lobby:
 
     async def decline(self, me: Visitor, table_id: str) -> None:
         """Refuse a challenge, or withdraw one's own."""
-        await self.tables.finish(gate.decline(await self.tables.get(table_id), me))
+        await self.tables.finish(seating.decline(await self.tables.get(table_id), me))
 
     async def part(self, me: Visitor, other: str) -> None:
         """Decline or withdraw the challenges between a visitor and somebody they block."""

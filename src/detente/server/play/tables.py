@@ -27,13 +27,14 @@ from ..store.caps import CHALLENGES, OPEN_TABLES
 from ..thinking.advice import Advice
 from ..thinking.players import BotPlayers
 from ..thinking.runners import make_runner
-from . import gate
+from . import gate, seating
 from .clocks import Clock, check_among_strangers
 from .connection import Connection
 from .delays import DelayJob
 from .live import Listener, LiveTable
 from .plans import PlanJob
 from .reader import Reader
+from .seating import new_match, plain_options
 from .signed_positions import PositionSigner
 from .sync import TableSync
 from .table_jobs import TableJobs
@@ -259,7 +260,10 @@ class TableRegistry:
     async def create(self, visitor: Visitor, request: TableRequest) -> LiveTable:
         """Create a table with its creator on a seat; the game starts when everybody has said hello."""
         game = Game(request.game)
-        options, version = gate.plain_options(Table(game, read_options(game.rules.options, request.options or {}), b"")), game.rules.version
+        options, version = (
+            plain_options(Table(game, read_options(game.rules.options, request.options or {}), b"")),
+            game.rules.version,
+        )
         if request.position:
             if request.mode != "sandbox":
                 raise Forbidden("sandbox-only")
@@ -278,7 +282,7 @@ class TableRegistry:
             make_bot(request.bot, None, game.id)
             self.runner.prepare(game.id, request.bot)
             seats = {place: holder if holder == me else Holder(bot=request.bot) for place, holder in seats.items()}
-        match = gate.new_match(game, request.mode, seats, options, version).but(
+        match = new_match(game, request.mode, seats, options, version).but(
             start=request.position,
             clock=request.clock,
             bots=request.bots,
@@ -299,14 +303,14 @@ class TableRegistry:
     async def join(self, visitor: Visitor, table_id: str) -> LiveTable:
         """Take the empty seat; a visitor who has a seat keeps it."""
         live = await self.get(table_id)
-        await self.finish(gate.join(live, visitor))
+        await self.finish(seating.join(live, visitor))
         return live
 
     async def rematch(self, visitor: Visitor, table_id: str) -> LiveTable:
         """A new table with sides swapped, the same for both players; the opponent's seat is reserved until they join."""
         live = await self.get(table_id)
-        again = await self.get(await self.finish(gate.rematch(live, visitor)))
-        await self.finish(gate.join(again, visitor))  # takes the seat reserved for them
+        again = await self.get(await self.finish(seating.rematch(live, visitor)))
+        await self.finish(seating.join(again, visitor))  # takes the seat reserved for them
         return again
 
     async def branch(self, visitor: Visitor, table_id: str, step: int) -> LiveTable:
@@ -331,7 +335,7 @@ class TableRegistry:
     ) -> LiveTable:
         """Add a table with an existing game: a branch, or a game of the library. *result*: if it did not end by the rules."""
         holder = seated(visitor) if visitor and mode == "sandbox" else Holder()
-        match = gate.new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), gate.plain_options(table), table.version)
+        match = new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), plain_options(table), table.version)
         outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else result
         is_over = mode == "record" or outcome is not None
         match = match.but(
@@ -363,7 +367,7 @@ def delay_of(request: TableRequest) -> int:
 def lay_out(game: str, position: str) -> tuple[dict[str, Any], int]:
     """The options and the rules version of a position; runs in the reader's process, in case it is invalid."""
     table = Game(game).position(position)
-    return gate.plain_options(table), table.version
+    return plain_options(table), table.version
 
 
 def forced_of(dice: tuple[int, ...], cards: tuple[str, ...]) -> dict[str, Any] | None:

@@ -15,7 +15,7 @@ from ..errors import BadMessage, Conflict
 from ..periodic import PeriodicJob
 from ..store import Visitor
 from ..store.vacations import Vacation
-from . import gate
+from . import pauses
 from .clocks import DAY
 from .tables import TableRegistry
 
@@ -92,5 +92,5 @@ class VacationJob(PeriodicJob):
         now = time.time()
         for vacation in await self.store.vacations.due(now):
             for table in await self.store.vacations.tables(vacation.visitor):
-                await self.tables.finish(gate.stop_clocks_on_vacation(await self.tables.get(table)))
+                await self.tables.finish(pauses.stop_clocks_on_vacation(await self.tables.get(table)))
             await self.store.vacations.mark(vacation, is_done=vacation.ends <= now)
