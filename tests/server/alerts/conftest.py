@@ -47,7 +47,7 @@ class Alerted:
 
     async def run_once(self) -> None:
         """Let the server process alerts now."""
-        await self.state.alerts.run_once()
+        await self.state.alert_job.run_once()
         await self.state.channel_sender.run_once()
 
     async def member(self, name: str, lang: str = "", with_mail: bool = True) -> Person:

@@ -68,7 +68,7 @@ async def test_a_challenge_is_listed_for_a_guest_and_its_acceptance_for_the_chal
 
 async def test_challenges_that_are_found_together_are_listed_by_time(alerted: Alerted) -> None:
     anna, boris = await two_guests(alerted)
-    await alerted.state.alerts.close()  # it looks when this test says so
+    await alerted.state.alert_job.close()  # it looks when this test says so
     who = await person_of(boris)
     made = [(await anna.post("/api/challenges", 201, person=who, game=GAME))["id"] for _ in range(5)]
     await alerted.run_once()

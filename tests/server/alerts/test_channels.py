@@ -274,7 +274,7 @@ async def test_a_long_subject_in_russian_keeps_its_spaces(alerted: Alerted) -> N
 async def test_a_table_at_which_moves_never_cease_is_read_once_per_run(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
     table = await alerted.begin(anna, boris)
-    await alerted.state.alerts.close()  # it looks when this test says so
+    await alerted.state.alert_job.close()  # it looks when this test says so
     store, looked = alerted.site.tables.store, list[str]()
     add = store.alerts.add_table_alerts
 
@@ -294,7 +294,7 @@ async def test_tables_of_which_there_is_nothing_to_tell_are_passed_over_together
     """Most tables are those of guests, who are told nothing of a move."""
     people = [await alerted.site.guest(name) for name in ("Anna", "Boris")]
     tables = [await alerted.begin(*people) for _ in range(3)]
-    await alerted.state.alerts.close()
+    await alerted.state.alert_job.close()
     await alerted.run_once()
     store, told, passed = alerted.site.tables.store, list[str](), list[list[str]]()
     tell, mark_processed = store.alerts.add_table_alerts, store.alerts.mark_processed

@@ -65,6 +65,10 @@ RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds; the writing thread requests the interpreter once per row, and would wait ten times as long by default
 PACKED_FROM, PACKED_BY = 1000, 6  # minimum size in bytes of a compressed response, and the compression level
 SCHEMAS = "#/components/schemas/{model}"
+ROUTERS = (
+    people.router, tokens.router, tokens.bots, persons.router, alerts.router, alerts.links, moderation.router, matches.router,
+    lobby.router, plans.router, comments.router, tournaments.router, archive.router, bots.router, site.router,
+)  # fmt: skip
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -74,70 +78,24 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
         settings.folder.mkdir(parents=True, exist_ok=True)
-        store = Store(settings.url, server_name(settings))
-        secret = read_secret(settings.secret, settings.folder)
-        app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
-        app.state.mail_sender = MailSender(store.outbox, parse_mail(settings.mail) if settings.mail else None, store.alerts)
-        app.state.channel_sender, app.state.unsubscribing = ChannelSender(store, settings), Unsubscribing(store, secret, settings.address)
-        app.state.alert_settings = AlertSettings(store, app.state.mail_sender, app.state.channel_sender, app.state.unsubscribing)
-        app.state.alerts = AlertJob(app.state.tables, app.state.mail_sender, app.state.channel_sender, app.state.unsubscribing)
-        app.state.recovery = Recovery(app.state.visitors, secret, app.state.mail_sender, settings.address)
-        app.state.api_tokens, app.state.bot_accounts = ApiTokens(store), BotAccounts(app.state.visitors)
-        app.state.moderation_job, app.state.ratings = ModerationJob(app.state.tables), RatingJob(app.state.tables)
-        app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
-        app.state.archive, app.state.statistics = ArchiveJob(app.state.tables), Statistics(store)
-        app.state.lobby, app.state.presence = Lobby(app.state.tables), Presence(app.state.tables)
-        app.state.lobby_job = LobbyJob(app.state.lobby)
-        app.state.vacations = Vacations(app.state.tables)
-        app.state.vacation_job = VacationJob(app.state.vacations)
-        app.state.tournaments = TournamentJob(app.state.organiser)
-        app.state.limits.shared = shared_limits(app.state.tables)
+        make_services(app, settings)
         await asyncio.to_thread(warm_rules)
         try:
             opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
         except PeerRefused as refused:
             app.state.refused = refused
-            await store.close()
+            await app.state.tables.store.close()
             raise
         yield
         if opening:
             opening.cancel()
-        await app.state.alerts.close()
-        await app.state.channel_sender.close()
-        await app.state.lobby_job.close()
-        await app.state.presence.close()
-        await app.state.vacation_job.close()
-        await app.state.tournaments.close()
-        await app.state.archive.close()
-        await app.state.ratings.close()
-        await app.state.moderation_job.close()
-        await app.state.mail_sender.close()
-        await app.state.tables.close()
-        if app.state.limits.shared is not None:
-            await app.state.limits.shared.close()
-        await store.close()
+        await close_services(app)
         log_event("closed")
 
     app = FastAPI(title="Détente", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.refused = None
     app.state.settings, app.state.limits = settings, Limits(settings.limits)
-    for router in (
-        people.router,
-        tokens.router,
-        tokens.bots,
-        persons.router,
-        alerts.router,
-        alerts.links,
-        moderation.router,
-        matches.router,
-        lobby.router,
-        plans.router,
-        comments.router,
-        tournaments.router,
-        archive.router,
-        bots.router,
-        site.router,
-    ):
+    for router in ROUTERS:
         app.router.routes += router.routes  # not include_router, which would analyse all of them once more at the first request
     for kind, handler in ((DetenteError, handle_problem), (RequestValidationError, handle_invalid), (HTTPException, handle_http)):
         app.add_exception_handler(kind, handler)
@@ -149,6 +107,46 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(site.pages)
     add_pages(app)
     return app
+
+
+def make_services(app: FastAPI, settings: Settings) -> None:
+    """Make what requests use, and the jobs; nothing is opened or started."""
+    state, secret = app.state, read_secret(settings.secret, settings.folder)
+    store = Store(settings.url, server_name(settings))
+    state.visitors, state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
+    state.mail_sender = MailSender(store.outbox, parse_mail(settings.mail) if settings.mail else None, store.alerts)
+    state.channel_sender, state.unsubscribing = ChannelSender(store, settings), Unsubscribing(store, secret, settings.address)
+    state.alert_settings = AlertSettings(store, state.mail_sender, state.channel_sender, state.unsubscribing)
+    state.recovery = Recovery(state.visitors, secret, state.mail_sender, settings.address)
+    state.api_tokens, state.bot_accounts = ApiTokens(store), BotAccounts(state.visitors)
+    state.organiser, state.marker, state.statistics = Organiser(state.tables), Marker(store, secret), Statistics(store)
+    state.lobby, state.vacations, state.presence = Lobby(state.tables), Vacations(state.tables), Presence(state.tables)
+    state.moderation_job = ModerationJob(state.tables)
+    state.alert_job = AlertJob(state.tables, state.mail_sender, state.channel_sender, state.unsubscribing)
+    state.jobs = (
+        state.moderation_job,
+        RatingJob(state.tables),
+        ArchiveJob(state.tables),
+        TournamentJob(state.organiser),
+        state.channel_sender,
+        state.alert_job,
+        LobbyJob(state.lobby),
+        state.presence,
+        VacationJob(state.vacations),
+    )
+    state.limits.shared = shared_limits(state.tables)
+
+
+async def close_services(app: FastAPI) -> None:
+    """Stop the jobs, then what they use."""
+    state = app.state
+    for job in reversed(state.jobs):
+        await job.close()
+    await state.mail_sender.close()
+    await state.tables.close()
+    if state.limits.shared is not None:
+        await state.limits.shared.close()
+    await state.tables.store.close()
 
 
 def shared_limits(tables: TableRegistry) -> SharedLimits | None:
@@ -174,15 +172,8 @@ async def is_open(app: FastAPI) -> bool:
         await tables.store.open()
         await tables.open()
         app.state.mail_sender.start()
-        app.state.moderation_job.start()
-        app.state.ratings.start()
-        app.state.archive.start()
-        app.state.tournaments.start()
-        app.state.alerts.start()
-        app.state.channel_sender.start()
-        app.state.lobby_job.start()
-        app.state.presence.start()
-        app.state.vacation_job.start()
+        for job in app.state.jobs:
+            job.start()
         if tables.settings.recorded:
             await add_recorded(tables)
     except StoreDown as error:

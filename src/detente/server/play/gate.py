@@ -1,4 +1,5 @@
-"""The gate: everything a socket may ask of a table. Check, write, and only then notify."""
+"""The gate: moves, undo, chat and endings. Every change of a table is checked, written, and only then announced; `against_version` sees to
+that here and in `start`, `seating`, `pauses` and `plans`."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from ..errors import BadMessage
 from .lists import is_welcome, select_tables
 from .matches import Match
 from .models import Base, TableRow, VisitorRow
-from .part import StorePart
+from .part import StorePart, finished_without
 from .statements import EXACT
 from .writer import Write
 
@@ -176,10 +176,7 @@ class ArchiveStore(StorePart):
 
     async def missing(self, since: float) -> list[str]:
         """Finished games of public tables that are not in the archive yet, the oldest first."""
-        over = and_(TableRow.mode == "open", TableRow.status == "over", TableRow.changed > since, TableRow.voided.is_(False))
-        seen = select(ArchivedRow.table).where(ArchivedRow.table == TableRow.id)
-        found = select(TableRow.id).where(over, ~seen.exists()).order_by(TableRow.changed, TableRow.id)
-        return [row[0] for row in await self._read(found.limit(BATCH))]
+        return [row[0] for row in await self._read(finished_without(ArchivedRow, since).limit(BATCH))]
 
     async def void(self) -> list[Archived]:
         """Games in the archive that a moderator has declared void since."""

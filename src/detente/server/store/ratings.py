@@ -29,7 +29,7 @@ from ..club.glicko import PERIOD, PROVISIONAL, SCALE, Rating
 from ..errors import Conflict
 from .matches import Holder, Match, kind_of
 from .models import Base, MarkRow, MoveRow, SeatRow, TableRow, VisitorRow
-from .part import Read, StorePart
+from .part import Read, StorePart, finished_without
 from .people import MARKS, Person, person_columns, person_of
 from .statements import EXACT
 from .writer import Write
@@ -193,10 +193,7 @@ class RatingStore(StorePart):
 
     async def unrated(self, since: float) -> list[str]:
         """Finished games of public tables that have not been processed, the oldest first."""
-        over = and_(TableRow.mode == "open", TableRow.status == "over", TableRow.changed > since, TableRow.voided.is_(False))
-        seen = select(RatedRow.table).where(RatedRow.table == TableRow.id)
-        found = select(TableRow.id).where(over, ~seen.exists()).order_by(TableRow.changed, TableRow.id)
-        return [row[0] for row in await self._read(found.limit(LISTED))]
+        return [row[0] for row in await self._read(finished_without(RatedRow, since).limit(LISTED))]
 
     async def is_seen(self, table: str) -> bool:
         """Return whether a game has been processed."""
