@@ -43,8 +43,8 @@ RUNNING, PACKING = "running.lock", "packing.lock"  # held by whoever runs the st
 
 @dataclass(frozen=True)
 class Stage:
-    """A training: its game, its length in seconds or decisions, and settings of `TrainingSettings`. It begins with the shipped weights. With
-    the single setting `study=GAMES` it is a study of the weights that the game has by then (`training/study.py`)."""
+    """A training: its game, its length in seconds or decisions, and its `TrainingSettings`. It begins with the shipped weights. With the
+    single setting `study=GAMES` it is a study of the weights that the game has by then (`training/study.py`)."""
 
     number: int
     game: str
