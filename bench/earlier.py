@@ -56,9 +56,11 @@ def replaced(*places: tuple[Any, str], value: Any) -> Iterator[None]:
     before = [getattr(module, name) for module, name in places]
     for module, name in places:
         setattr(module, name, lambda game: value)
-    yield
-    for (module, name), old in zip(places, before, strict=True):
-        setattr(module, name, old)
+    try:
+        yield
+    finally:
+        for (module, name), old in zip(places, before, strict=True):
+            setattr(module, name, old)
 
 
 def make_with_brain(make: Callable[..., Any], brain: Any, game: str, seed: int | None, settings: dict[str, float]) -> Any:

@@ -1,4 +1,4 @@
-"""bench/earlier.py: heuristics of another commit beside today's."""
+"""bench/earlier.py: heuristics and networks of another commit beside today's."""
 
 import importlib
 import shutil
@@ -12,6 +12,7 @@ import pytest
 from detente import bots
 from detente.bots.brain import Worlds, find_brain
 from detente.bots.heuristic_bot import HeuristicBot
+from detente.bots.network.numpy_network import find_network
 
 GAME = "cia_vs_kgb"
 earlier: Any = importlib.import_module("bench.earlier")
@@ -32,9 +33,14 @@ def test_they_have_their_own_modules_and_weights(tmp_path: Path, monkeypatch: py
     assert brain.run_bot is not today.run_bot
     assert brain.heuristics == today.heuristics
     assert not any("detente.bots.entry_points" in path.read_text(encoding="utf-8") for path in (tmp_path / "earlier").glob("*.py"))
-    bot = earlier.make_earlier(bots.MAKERS["heuristic"], brain, GAME, 1, {})
+    bot = earlier.make_with_brain(bots.MAKERS["heuristic"], brain, GAME, 1, {})
     assert isinstance(bot, HeuristicBot)
     assert bot._worlds.brain is brain
     assert Worlds(GAME, 1).brain is today
+    network = earlier.NumpyNetwork(earlier.load_weights(tmp_path / "all" / earlier.BOTS / "weights" / f"{GAME}.npz"))
+    several: list[dict[str, float]] = [{}, {"worlds": 2}]
+    for settings in several:
+        assert earlier.make_with_weights(bots.MAKERS["network"], network, GAME, 1, settings)._network is network
+        assert bots.MAKERS["network"](GAME, 1, settings)._network is find_network(GAME)  # type: ignore[attr-defined]
     for name in [name for name in sys.modules if name.partition(".")[0] == "earlier"]:
         monkeypatch.delitem(sys.modules, name)
