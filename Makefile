@@ -16,10 +16,11 @@ install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
   echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
 # Hundreds of processes start in the tests; none should compile the sources anew, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
+TORCH := 2.13.0
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play check test lint serve pages page-check compiled chromium services scale browser laws bench docs docs-live dataset study lock \
-  clean fuzz
+.PHONY: play check test lint serve pages page-check compiled chromium services torch scale browser laws bench docs docs-live dataset study \
+  lock clean fuzz
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
 play: pages
@@ -36,7 +37,7 @@ lint: $(TOOLS)
 
 # What is fetched (packages of Python and of Debian side by side), then what only computes, then the tests.
 test: $(READY)
-	@$(MAKE) --no-print-directory --output-sync -j2 services $(TOOLS)
+	@$(MAKE) --no-print-directory --output-sync -j2 services torch
 	@$(MAKE) --no-print-directory --output-sync -j3 compiled lint page-check
 	$(PYTEST) tests --ignore tests/browser
 	$(PYTEST) tests/browser
@@ -75,6 +76,12 @@ services: chromium
 	  command -v apt-get >/dev/null && $(APT) update -qq && $(APT) install -y -qq $$name </dev/null && \
 	  { $(APT:apt-get=)service $$name stop >/dev/null 2>&1; true; }; } || \
 	  echo "Tests that need $$name are skipped: apt-get install $$name"; done
+
+# PyTorch, for the tests of training: only the build without CUDA (200 MB instead of 3 GB), which not every index has. Without PyTorch they
+# are skipped.
+torch: $(TOOLS)
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) 'torch==$(TORCH)+cpu' 2>/dev/null || \
+	  echo "Tests of training are skipped: they need PyTorch ($(BIN)/pip install torch)"
 
 # The tests with several servers, each race a thousand times.
 scale: $(TOOLS) services

@@ -40,9 +40,10 @@ def test_the_shipped_list_fits_a_lease() -> None:
     found = read_stages(SHIPPED)
     assert {stage.game for stage in found} == {"twilight_struggle", "cia_vs_kgb", "europe_divided"}
     assert sum(stage.seconds for stage in found) <= 1500
-    trainings = [stage for stage in found if "study" not in stage.values]
-    assert all(TrainingSettings.read(stage.values).critic for stage in trainings)
-    assert {stage.game for stage in found} == {stage.game for stage in found if "study" in stage.values}
+    trainings = [stage for stage in found if not stage.is_study]
+    assert all(TrainingSettings.read({key: value for key, value in stage.values.items() if key != "exploit"}).critic for stage in trainings)
+    assert {stage.game for stage in found} == {stage.game for stage in found if stage.is_study}
+    assert {stage.game for stage in found} == {stage.game for stage in found if stage.is_exploiter}
 
 
 @pytest.mark.skipif(not JIT, reason="slow where nothing is compiled")
@@ -88,6 +89,36 @@ def test_a_study_is_of_the_weights_that_were_trained_before_it(tmp_path: Path) -
     assert newest_weights(plan[2], plan, tmp_path) == trained[1]
     trained[1].unlink()
     assert newest_weights(plan[2], plan, tmp_path) == trained[0]
+
+
+def test_an_exploiter_is_nobodys_newest_weights(tmp_path: Path) -> None:
+    plan = [Stage(1, TITLE, 9, 0, ""), Stage(2, TITLE, 9, 0, "exploit=1"), Stage(3, TITLE, 0, 0, "study=12")]
+    trained = [tmp_path / stage.name / f"{TITLE}.npz" for stage in plan[:2]]
+    for path in trained:
+        path.parent.mkdir()
+        path.touch()
+    assert newest_weights(plan[1], plan, tmp_path) == newest_weights(plan[2], plan, tmp_path) == trained[0]
+
+
+@pytest.mark.skipif(not JIT, reason="slow where nothing is compiled")
+def test_an_exploiter_plays_against_one_fixed_network_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    from detente.training.run import Run
+
+    path, out, play, seen = tmp_path / "stages.csv", tmp_path / "runs", Run.play, list[Any]()
+    path.write_text(
+        f"game,seconds,decisions,settings\n{TITLE},,100,exploit=1+games=20+steps=4+warm_up=2+trusted=1+critic=8\n", encoding="utf-8"
+    )
+
+    def remember(run: Any, settings: Any, *rest: Any) -> None:
+        seen.append(settings)
+        play(run, settings, *rest)
+
+    monkeypatch.setattr(Run, "play", remember)
+    monkeypatch.setattr(Run, "judge", lambda *_: None)
+    assert main(["run", str(path), "--out", str(out), "--only", "1"]) == 0
+    assert (seen[0].league, seen[0].rivals, seen[0].sparring) == (1.0, 1, 0.0)
+    assert progress_of(out / f"1-{TITLE}") == 1
 
 
 @pytest.mark.skipif(not JIT, reason="slow where nothing is compiled")

@@ -44,7 +44,8 @@ RUNNING, PACKING = "running.lock", "packing.lock"  # held by whoever runs the st
 @dataclass(frozen=True)
 class Stage:
     """A training: its game, its length in seconds or decisions, and its `TrainingSettings`. It begins with the shipped weights. With the
-    single setting `study=GAMES` it is a study of the weights that the game has by then (`training/study.py`)."""
+    setting `exploit=1` it trains a player only to beat the weights that the game has by then, and begins with those; with the single
+    setting `study=GAMES` it is a study of them (`training/study.py`)."""
 
     number: int
     game: str
@@ -61,6 +62,16 @@ class Stage:
     def values(self) -> dict[str, str]:
         """The settings by name."""
         return dict(word.split("=", 1) for word in self.settings.split("+") if word)
+
+    @property
+    def is_exploiter(self) -> bool:
+        """Whether it trains a player only to beat others."""
+        return self.values.get("exploit") == "1"
+
+    @property
+    def is_study(self) -> bool:
+        """Whether it trains nobody."""
+        return "study" in self.values
 
 
 def read_stages(path: Path) -> list[Stage]:
@@ -109,11 +120,11 @@ def run_apart(stage: Stage, words: Sequence[str]) -> bool:
     return succeeded
 
 
-def run_stage(stage: Stage, folder: Path, device: str, kernels: Path, judge_every: float) -> None:
-    """Run a stage to its end, from its checkpoint if it has one."""
+def run_stage(stage: Stage, begin: Path, folder: Path, device: str, kernels: Path, judge_every: float) -> None:
+    """Run a stage to its end, from its checkpoint if it has one, otherwise from the weights *begin*."""
     from .network import shape_of
     from .run import Budget, Run
-    from .settings import TrainingSettings
+    from .settings import EXPLOITER, TrainingSettings
 
     class StageRun(Run):
         def keep(self, learner: Learner, compact: bool, progress: float) -> None:
@@ -121,10 +132,11 @@ def run_stage(stage: Stage, folder: Path, device: str, kernels: Path, judge_ever
                 super().keep(learner, compact, progress)
                 (folder / PROGRESS).write_text(json.dumps(progress), encoding="utf-8")
 
-    begun = load_weights(weights_file(stage.game))
+    begun = load_weights(begin)
     columns = with_derived(begun.columns)
     weights = carry_over(begun.arrays, begun.columns, columns)
-    settings = TrainingSettings.read(shape_of(weights) | stage.values)
+    given = {name: value for name, value in stage.values.items() if name != "exploit"}
+    settings = TrainingSettings.read(shape_of(weights) | (EXPLOITER if stage.is_exploiter else {}) | given)
     before = progress_of(folder)
     left = 1 - before
     resume = folder if before else None
@@ -145,8 +157,9 @@ def study_stage(stage: Stage, stages: Sequence[Stage], out: Path, device: str, k
 
 
 def newest_weights(stage: Stage, stages: Sequence[Stage], out: Path) -> Path:
-    """The weights of the last training of the game before a stage, or the shipped ones."""
-    trained = [out / other.name / f"{stage.game}.npz" for other in stages if other.game == stage.game and other.number < stage.number]
+    """The weights of the last training of the game before a stage, or the shipped ones. An exploiter's are nobody else's."""
+    trainings = [other for other in stages if other.game == stage.game and other.number < stage.number and not other.is_exploiter]
+    trained = [out / other.name / f"{stage.game}.npz" for other in trainings]
     return next((path for path in reversed(trained) if path.is_file()), weights_file(stage.game))
 
 
@@ -230,10 +243,11 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     if given.only:
         stage = stages[given.only - 1]
-        if "study" in stage.values:
+        if stage.is_study:
             study_stage(stage, stages, given.out, given.device, given.kernels)
         else:
-            run_stage(stage, given.out / stage.name, given.device, given.kernels, given.judge_every)
+            begin = newest_weights(stage, stages, given.out) if stage.is_exploiter else weights_file(stage.game)
+            run_stage(stage, begin, given.out / stage.name, given.device, given.kernels, given.judge_every)
         return 0
     with locked(given.out / RUNNING):
         return 0 if run_all(stages, given.out, lambda stage: run_apart(stage, words)) else 1
