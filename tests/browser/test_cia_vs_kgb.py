@@ -112,6 +112,61 @@ def test_an_objective_with_a_long_name_is_whole_on_a_short_phone(visit: Visit, l
     soon(page, lambda: page.evaluate(BELOW), [])
 
 
+@cache
+def asked_late(asked: str, claimed: int) -> Table:
+    """A game in which the CIA is asked this and has claimed so many objectives."""
+    for seed in range(100):
+        table, choice = Game(GAME).new(seed), at_random(seed)
+        while table.outcome is None:
+            mover = table.to_move[0]
+            if (mover, table.question(mover)) == ("cia", asked) and len(page_of(table, "cia")["board"]["sides"]["cia"]["claimed"]) >= claimed:
+                return table
+            table.play(mover, choice(table.legal(mover))[0])
+    raise AssertionError("nobody is asked")
+
+
+# Names under the cards of groups, and what stands below agents, that end below the table of a phone.
+COVERED = """() => { const { bottom } = document.querySelector('main.board').getBoundingClientRect();
+  return [...document.querySelectorAll('main.board :is(.name, .chip)')].filter((one) => one.getBoundingClientRect().bottom > bottom + 0.5)
+    .map((one) => one.textContent); }"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+@pytest.mark.parametrize("asked", ["agent", "action", "media"])
+def test_no_name_is_covered_on_a_short_phone(visit: Visit, lang: str, asked: str) -> None:
+    page = visit(lang=lang, width=360, height=740, has_touch=True, is_mobile=True)
+    branch(page, asked_late(asked, 2))
+    assert wait_for_question(page)
+    soon(page, lambda: page.evaluate(COVERED), [])
+    if asked == "media":
+        card, objective = page.locator(".beside").bounding_box(), page.locator("main .objective").bounding_box()
+        assert card is not None
+        assert objective is not None
+        assert card["y"] >= objective["y"] + objective["height"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+def test_titles_of_agents_on_a_phone_are_not_tiny(visit: Visit, lang: str) -> None:
+    """The longest word, of the Hungarian deputy director, is divided."""
+    page = visit(lang=lang, width=360, height=740, has_touch=True, is_mobile=True)
+    branch(page, Game(GAME).new(1))
+    titles = page.locator("[data-agent-card] b")
+    expect(titles).to_have_count(6)
+    soon(page, lambda: titles.evaluate_all("(titles) => titles.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 10)"), [])
+
+
+def test_claimed_objectives_that_go_on_below_fade_at_the_edge_of_a_laptop(visit: Visit) -> None:
+    page = visit(lang="ru", width=1366, height=650)  # a screen of 768 pixels less the bars of a browser
+    branch(page, asked_late("action", 7))
+    assert wait_for_question(page)
+    column = page.locator(".strip .summary")
+    soon(page, lambda: column.evaluate("one => one.scrollHeight > one.clientHeight + 2"), True)
+    expect(column).to_have_attribute("data-more", "")
+    assert column.evaluate("one => getComputedStyle(one).maskImage") != "none"
+    column.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(column).not_to_have_attribute("data-more", "")
+
+
 @pytest.mark.parametrize("lang", ["ru", "hu"])
 def test_texts_of_agents_and_the_log_are_seen_on_a_small_laptop(visit: Visit, lang: str) -> None:
     page = visit(lang=lang, width=1366, height=768)

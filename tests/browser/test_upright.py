@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visit
-from .player import DRAWN, soon, start, wait_for_question
+from .player import DRAWN, branch, reopen, soon, start, wait_for_question
+from .test_europe_divided import asked_for
 
 WIDTH, HEIGHT = 820, 1180
 TOO_HIGH = "(texts) => texts.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent)"
@@ -27,6 +29,21 @@ def test_the_map_of_europe_divided_takes_the_width_and_is_legible(visit: Visit) 
     assert stage["width"] == WIDTH
     assert min(heights(page, "[data-place] text")) >= 9
     soon(page, lambda: page.locator(".question h1, .question .hint span").evaluate_all(TOO_HIGH), [])
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru", "hu"])
+def test_nothing_of_europe_divided_is_as_high_as_its_map_once_cards_are_laid(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang)
+    branch(page, asked_for("place"))
+    for size in [(WIDTH, HEIGHT), (768, 1024)]:
+        reopen(page, size)
+        wait_for_question(page)
+        page.evaluate(DRAWN)
+        (stage,), others = heights(page, "main.stage"), heights(page, ".under, [data-upright] > aside, .prompt, .dock")
+        assert len(others) == 4
+        assert stage > max(others), size
+        assert stage >= size[1] * 0.3, size
+        soon(page, lambda: page.locator("[data-upright] > aside").evaluate_all(TOO_HIGH), [], size)
 
 
 def test_every_card_of_europe_divided_is_in_sight(visit: Visit) -> None:

@@ -31,6 +31,22 @@ export const roomFor =
     return () => watcher.disconnect();
   };
 
+/** Marks a column that is scrolled, and shows *_contents*, with `data-more` while there is more below its edge: it fades there. */
+export const moreBelow =
+  (_contents: unknown) =>
+  (column: HTMLElement): (() => void) => {
+    const mark = (): void => {
+      column.toggleAttribute("data-more", column.scrollHeight - column.scrollTop - column.clientHeight > 2);
+    };
+    const watcher = new ResizeObserver(mark);
+    for (const one of [column, ...column.children]) watcher.observe(one);
+    column.addEventListener("scroll", mark, { passive: true });
+    return () => {
+      watcher.disconnect();
+      column.removeEventListener("scroll", mark);
+    };
+  };
+
 /** Whether every word of a name fits, and no line is cut off. */
 const isWhole = (name: HTMLElement): boolean => {
   const { overflow, fontSize } = getComputedStyle(name);

@@ -105,6 +105,7 @@ page-one-of = { $number } közül egy
 page-balance-token = egyensúlyjelző
 page-agent-master_spy = A célt a jelző nélküli oldal szerzi meg
 page-agent-deputy_director = Nincs hatása; nem ölhető meg, nem megy szabadságra
+    .title = Igazgató{"\u00AD"}helyettes
 page-agent-double_agent = Ellenséges ügynök szabadságra, vagy betekintés a következő X ügynökbe
 page-agent-analyst = Megnézi és sorba rakja a következő három csoportot
 page-agent-assassin = A te jelződnél: az ellenséges ügynök meghal, a cél a pakli aljára kerül
