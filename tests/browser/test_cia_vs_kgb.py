@@ -118,8 +118,8 @@ def asked_late(asked: str, claimed: int) -> Table:
     for seed in range(100):
         table, choice = Game(GAME).new(seed), at_random(seed)
         while table.outcome is None:
-            mover = table.to_move[0]
-            if (mover, table.question(mover)) == ("cia", asked) and len(page_of(table, "cia")["board"]["sides"]["cia"]["claimed"]) >= claimed:
+            mover, own = table.to_move[0], page_of(table, "cia")["board"]["sides"]["cia"]
+            if (mover, table.question(mover)) == ("cia", asked) and len(own["claimed"]) >= claimed:
                 return table
             table.play(mover, choice(table.legal(mover))[0])
     raise AssertionError("nobody is asked")
