@@ -113,7 +113,7 @@ def write(game: str, scale: float) -> Path:
     """Store the scale with a digest of the weights."""
     path = weights_file(game).with_name("calibration.csv")
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines())) if path.is_file() else []
-    kept = {row["game"]: (row["weights"], row["scale"]) for row in rows} | {game: (digest(game), f"{scale:.2f}")}
+    kept = {row["game"]: (row["weights"], row["scale"]) for row in rows} | {game: (digest(weights_file(game)), f"{scale:.2f}")}
     lines = ["game,weights,scale", *(f"{name},{word},{number}" for name, (word, number) in sorted(kept.items()))]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path

@@ -25,7 +25,7 @@ from typing import Any
 from detente import bots
 from detente.bots import brain as brains
 from detente.bots import network_bot, network_search
-from detente.bots.network.numpy_network import NumpyNetwork
+from detente.bots.network.numpy_network import NumpyNetwork, find_scale
 from detente.bots.network.weights import load_weights
 from detente.cli import main as detente
 
@@ -83,7 +83,7 @@ def register(folder: Path, game: str) -> None:
         bots.MAKERS[name] = partial(make_with_brain, bots.MAKERS[usual], brain)
     weights = folder / "all" / BOTS / "weights" / f"{game}.npz"
     if weights.is_file():
-        network = NumpyNetwork(load_weights(weights))
+        network = NumpyNetwork(load_weights(weights), find_scale(game, weights))
         bots.MAKERS["earlier-network"] = partial(make_with_weights, bots.MAKERS["network"], network)
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from detente import bots, client
+from detente import Game, bots, client
 from detente.bots import make_bot, network_search, search_bot, thinking
 from detente.bots.choice import Reason
 from detente.bots.entry_points import bind_heuristics
+from detente.bots.hints import hints
 from detente.engine import data_files, view
 from detente.engine.errors import BadDataFile
 from detente.engine.title import Title
@@ -80,6 +81,20 @@ def test_renamed_functions_and_classes_of_bots_keep_their_former_names() -> None
     for module in (bots, search_bot, network_search):
         with pytest.raises(AttributeError, match="thnik"):
             getattr(module, "thnik")  # noqa: B009
+
+
+def test_bots_take_and_show_their_settings_under_the_former_name_too() -> None:
+    few = search_bot.SearchSettings(worlds=3)
+    with pytest.warns(DeprecationWarning, match="plan is settings now"):
+        bot = search_bot.SearchBot("cia_vs_kgb", 1, plan=few)
+    with pytest.warns(DeprecationWarning, match="plan of bots is settings now"):
+        assert bot.plan is few
+    with pytest.warns(DeprecationWarning, match="plan is settings now"):
+        searching = network_search.NetworkSearchBot("cia_vs_kgb", 1, plan=network_search.NetworkSearchSettings(worlds=5))
+    assert searching.settings.worlds == 5
+    seen = Game("cia_vs_kgb").new(seed=1).observe("cia")
+    with pytest.warns(DeprecationWarning, match="plan is settings now"):
+        assert hints("cia_vs_kgb", seen, 1.0, plan=few, seed=1)
 
 
 def test_the_api_tells_the_name_of_a_heuristic_under_both_names() -> None:

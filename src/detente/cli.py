@@ -331,7 +331,10 @@ def _add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", default=system_language(), help="language of the texts: en, pl, ru or hu (default: the system's, or en)")
+    from .engine.text import LANGUAGES
+
+    choice = " or ".join(filter(None, (", ".join(LANGUAGES[:-1]), LANGUAGES[-1])))
+    parser.add_argument("--lang", default=system_language(), help=f"language of the texts: {choice} (default: the system's, or en)")
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:

@@ -135,6 +135,10 @@ class LastBot:
         return Choice(7)
 
 def make(game, seed, settings):
+    if settings.get("depth") == 9:
+        raise TypeError("too deep")
+    if settings.keys() - {"depth"}:
+        raise KeyError
     return LastBot(settings)
 """
 
@@ -143,14 +147,24 @@ def test_a_bot_of_another_package_is_found_by_its_entry_point(tmp_path: Path) ->
     metadata = tmp_path / "lastbot-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: lastbot\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text("[detente.bots]\nlast = lastbot:make\nrandom = lastbot:make\n")
+    (metadata / "entry_points.txt").write_text("[detente.bots]\nlast = lastbot:make\nrandom = lastbot:make\nlost = lostbot:make\n")
     (tmp_path / "lastbot.py").write_text(PLUGIN)
     code = f"""import sys; sys.path.insert(0, {str(tmp_path)!r})
 from detente.bots import bot_names, make_bot
+from detente.engine.errors import DetenteError
 bot = make_bot("last:depth=3", 1, "cia_vs_kgb")
-print(type(bot).__name__, bot.settings["depth"], "last" in bot_names("cia_vs_kgb"), type(make_bot("random")).__name__)"""
+print(type(bot).__name__, bot.settings["depth"], "last" in bot_names("cia_vs_kgb"), type(make_bot("random")).__name__)
+for name in ("last:width=3", "last:depth=9", "lost"):
+    try:
+        make_bot(name, 1, "cia_vs_kgb")
+    except DetenteError as error:
+        print(error)"""
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["LastBot", "3.0", "True", "RandomBot"], "and no package replaces a bot of our own"
+    made, *refused = done.stdout.splitlines()
+    assert made.split() == ["LastBot", "3.0", "True", "RandomBot"], "and no package replaces a bot of our own"
+    assert refused[0].startswith("Unknown bot “last:width=3”")
+    assert refused[1] == "The package of the bot “last” failed: TypeError: too deep"
+    assert refused[2] == "The package of the bot “lost” failed: ModuleNotFoundError: No module named 'lostbot'"
 
 
 @pytest.mark.parametrize("title", WITH_BRAIN)

@@ -26,21 +26,25 @@ def has_history() -> bool:
 @pytest.mark.skipif(not has_history(), reason="needs the history")
 def test_they_have_their_own_modules_and_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     earlier.unpack("HEAD", GAME, tmp_path)
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))  # to which it adds
+    monkeypatch.setattr(bots, "MAKERS", dict(bots.MAKERS))
+    earlier.register(tmp_path, GAME)
     brain = importlib.import_module("earlier.brain").BRAIN
     today = find_brain(GAME)
     assert today is not None
     assert brain.run_bot is not today.run_bot
     assert brain.heuristics == today.heuristics
     assert not any("detente.bots.entry_points" in path.read_text(encoding="utf-8") for path in (tmp_path / "earlier").glob("*.py"))
-    bot = earlier.make_with_brain(bots.MAKERS["heuristic"], brain, GAME, 1, {})
+    assert {"earlier", "earlier-search", "earlier-network"} <= bots.MAKERS.keys()
+    bot = bots.MAKERS["earlier"](GAME, 1, {})
     assert isinstance(bot, HeuristicBot)
     assert bot._worlds.brain is brain
     assert Worlds(GAME, 1).brain is today
-    network = earlier.NumpyNetwork(earlier.load_weights(tmp_path / "all" / earlier.BOTS / "weights" / f"{GAME}.npz"))
+    network = bots.MAKERS["earlier-network"].args[1]  # type: ignore[attr-defined]
+    assert network.scale == find_network(GAME).scale
     several: list[dict[str, float]] = [{}, {"worlds": 2}]
     for settings in several:
-        assert earlier.make_with_weights(bots.MAKERS["network"], network, GAME, 1, settings)._network is network
+        assert bots.MAKERS["earlier-network"](GAME, 1, settings)._network is network  # type: ignore[attr-defined]
         assert bots.MAKERS["network"](GAME, 1, settings)._network is find_network(GAME)  # type: ignore[attr-defined]
     for name in [name for name in sys.modules if name.partition(".")[0] == "earlier"]:
         monkeypatch.delitem(sys.modules, name)

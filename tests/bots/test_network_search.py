@@ -222,15 +222,13 @@ def test_the_first_move_is_as_quick_as_others() -> None:
     assert seconds[0] < 10 * max(seconds[1:])  # finding the columns takes fifty times as long as a move
 
 
-def test_a_scale_holds_for_the_weights_it_was_measured_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    weights = tmp_path / "cia_vs_kgb.npz"
+def test_a_scale_holds_for_the_weights_it_was_measured_with(tmp_path: Path) -> None:
+    weights, table = tmp_path / "cia_vs_kgb.npz", tmp_path / "calibration.csv"
     weights.write_bytes(weights_file("cia_vs_kgb").read_bytes())
-    monkeypatch.setattr(numpy_network, "weights_file", lambda game: weights)
-    table = tmp_path / "calibration.csv"
-    table.write_text(f"game,weights,scale\ncia_vs_kgb,{digest('cia_vs_kgb')},0.75\n", encoding="utf-8")
-    assert find_scale("cia_vs_kgb") == 0.75
+    table.write_text(f"game,weights,scale\ncia_vs_kgb,{digest(weights)},0.75\n", encoding="utf-8")
+    assert find_scale("cia_vs_kgb", weights) == 0.75
     weights.write_bytes(b"others")
-    assert find_scale("cia_vs_kgb") == 1.0
+    assert find_scale("cia_vs_kgb", weights) == 1.0
 
 
 def test_a_scale_draws_chances_together() -> None:

@@ -67,7 +67,7 @@ async def test_a_server_that_stood_still_under_load_writes_nothing_old(two_serve
     anna = await sleeper.guest("Anna")
     against_bot = (await anna.create(mode="bot", side="us", bot="random"))["id"]
 
-    async def stop_clocks_on_vacation() -> None:
+    async def freeze_server() -> None:
         line = await anna.sit(against_bot, entropy=ENTROPY)  # the bot is to move
         await line.until(0)
         sleeper.process.send_signal(signal.SIGSTOP)
@@ -80,7 +80,7 @@ async def test_a_server_that_stood_still_under_load_writes_nothing_old(two_serve
         finally:
             sleeper.process.send_signal(signal.SIGCONT)
 
-    await play_through(two_servers, spread(stop_clocks_on_vacation, 1), patience=5.0)
+    await play_through(two_servers, spread(freeze_server, 1), patience=5.0)
     async with asyncio.timeout(PATIENCE):
         found = [await tab.get(f"/api/tables/{against_bot}") for tab in (anna, at(anna, other))]
         assert found[0]["sequence"] == found[1]["sequence"]

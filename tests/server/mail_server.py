@@ -66,11 +66,11 @@ def token_of(mail: EmailMessage) -> str:
 @asynccontextmanager
 async def mail_server() -> AsyncIterator[MailServer]:
     """A server on a free port."""
-    mails = MailServer()
-    server = await asyncio.get_running_loop().create_server(lambda: SMTP(mails, enable_SMTPUTF8=True), "127.0.0.1", 0)
-    mails.port = server.sockets[0].getsockname()[1]
+    server = MailServer()
+    listening = await asyncio.get_running_loop().create_server(lambda: SMTP(server, enable_SMTPUTF8=True), "127.0.0.1", 0)
+    server.port = listening.sockets[0].getsockname()[1]
     try:
-        yield mails
+        yield server
     finally:
-        server.close()
-        await server.wait_closed()
+        listening.close()
+        await listening.wait_closed()

@@ -1,8 +1,6 @@
 """Kernels are built ahead: with which ptxas, and what is said when it fails."""
 
-import importlib.util
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -18,16 +16,24 @@ def make_tool(path: Path, script: str) -> Path:
 
 
 def test_the_installed_ptxas_goes_before_the_one_on_the_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An older one on the path may refuse what the installed compiler writes."""
-    on_path, installed = (
-        make_tool(tmp_path / "path" / "ptxas", "exit 0"),
-        make_tool(tmp_path / "nvidia" / "cu13" / "bin" / "ptxas", "exit 0"),
-    )
+    """An older one, on the path or of another package, may refuse what the installed compiler writes."""
+    on_path = make_tool(tmp_path / "path" / "ptxas", "exit 0")
+    make_tool(tmp_path / "nvidia" / "cuda_nvcc" / "bin" / "ptxas", "exit 0")
+    installed = make_tool(tmp_path / "nvidia" / "cu13" / "bin" / "ptxas", "exit 0")
+    described = tmp_path / "nvidia_cuda_nvcc-13.0.1.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: nvidia-cuda-nvcc\nVersion: 13.0.1\n")
+    (described / "RECORD").write_text("nvidia/cu13/bin/nvcc,,\nnvidia/cu13/bin/ptxas,,\n")
     monkeypatch.setenv("PATH", str(on_path.parent))
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: SimpleNamespace(submodule_search_locations=[str(tmp_path / "nvidia")]))
-    assert cuda.find_assembler() == str(installed)
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(cuda, "COMPILER", "no-such-compiler")
     assert cuda.find_assembler() == str(on_path)
+    monkeypatch.setattr(cuda, "COMPILER", "nvidia-cuda-nvcc")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert cuda.find_assembler() == str(installed)
+
+
+def test_a_missing_ptxas_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda, "COMPILER", "no-such-compiler")
     monkeypatch.setenv("PATH", "")
     with pytest.raises(DetenteError, match="ptxas"):
         cuda.find_assembler()

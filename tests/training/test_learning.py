@@ -139,6 +139,21 @@ def test_an_exploiter_plays_against_what_it_began_with(columns: Columns) -> None
     assert (learner.buffer.weight[~rivals] == 1).all()
 
 
+def test_a_resumed_exploiter_plays_against_what_it_began_with(columns: Columns, tmp_path: Path) -> None:
+    """A compact checkpoint has no rivals; the exploiter's own weights must not take their place."""
+    settings = TrainingSettings.read(EXPLOITER, SMALL)
+    learner = make(columns, settings)
+    before = {name: tensor.clone() for name, tensor in learner.frozen.weights.items()}
+    for _ in range(3):
+        learner.iterate(0.0)
+    checkpoint.save(learner, tmp_path, TITLE, compact=True)
+    again = make(columns, settings)
+    checkpoint.load(again, tmp_path, TITLE)
+    again.iterate(0.0)
+    assert all(torch.equal(tensor, before[name]) for name, tensor in again.frozen.weights.items())
+    assert again.decisions > learner.decisions
+
+
 def test_checkpoints_are_cut_into_files_of_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoint, "LARGEST", 1000)
     arrays: dict[str, Any] = {"a": np.arange(900, dtype=np.int16).reshape(30, 30), "b": np.array(3, np.float32)}

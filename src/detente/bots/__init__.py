@@ -8,7 +8,7 @@ import csv
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, partial
 from importlib import metadata  # not its entry_points: a module here has that name
 from typing import Any, Protocol
 
@@ -140,9 +140,19 @@ def installed_bots() -> dict[str, metadata.EntryPoint]:
 
 def _find_maker(kind: str, game: str) -> Maker | None:
     if kind in installed_bots():
-        maker: Maker = installed_bots()[kind].load()
-        return maker
+        return partial(_make_installed, kind)
     return MAKERS.get(kind) if kind == "random" or find_brain(game) else None
+
+
+def _make_installed(kind: str, game: str, seed: int | None, settings: dict[str, float]) -> Bot:
+    """Make a bot of another package."""
+    try:
+        maker: Maker = installed_bots()[kind].load()
+        return maker(game, seed, settings)
+    except (KeyError, DetenteError):
+        raise
+    except Exception as error:
+        raise DetenteError("bot-package", bot=kind, reason=f"{type(error).__name__}: {error}") from error
 
 
 def make_bot(name: str, seed: int | None = None, game: str = "") -> Bot:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from detente.former_names import by_former_keyword
+
 from . import is_learned
 from .choice import Choice, Reason
 from .heuristic_bot import HeuristicBot
@@ -28,10 +30,12 @@ class Hint:
 
 
 def hints(
-    game: str, observation: Any, seconds: float = 1.0, settings: SearchSettings | None = None, seed: int | None = None
-) -> tuple[Hint, ...]:
+    game: str, observation: Any, seconds: float = 1.0, settings: SearchSettings | None = None, seed: int | None = None,
+    plan: SearchSettings | None = None,
+) -> tuple[Hint, ...]:  # fmt: skip
     """The three best answers to a seat's open question, from its observation alone: by the network's search if the network is the
     strongest bot of the game, else by heuristics."""
+    settings = by_former_keyword("settings", "plan", settings, plan)
     by_heuristics = HeuristicBot(game, seed).ranked(observation)  # first, since it loads the game's code before the search's clock starts
     learned = settings is None and is_learned(game)
     bot = NetworkSearchBot(game, seed, ALL_BEST) if learned else SearchBot(game, seed, settings)

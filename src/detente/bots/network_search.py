@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from detente.former_names import find_former
+from detente.former_names import by_former_keyword, find_former
 
 from .brain import AT_ONCE, DOOMED
 from .choice import Choice
@@ -43,9 +43,11 @@ class NetworkSearchBot(SearchBot):
     settings: NetworkSearchSettings
     chunk = 32  # matrix products of many rows take half the time per row
 
-    def __init__(self, game: str, seed: int | None = None, settings: NetworkSearchSettings | None = None) -> None:
+    def __init__(
+        self, game: str, seed: int | None = None, settings: NetworkSearchSettings | None = None, plan: NetworkSearchSettings | None = None
+    ) -> None:
         self._network = find_network(game)
-        settings = settings or NetworkSearchSettings()
+        settings = by_former_keyword("settings", "plan", settings, plan) or NetworkSearchSettings()
         super().__init__(game, seed, settings)
         self._rollouts = Rollouts(game, self._network, settings.temperature, seed)
         self._alone, self.pairs = NetworkBot(game, seed), settings.secret

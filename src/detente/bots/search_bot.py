@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from detente.former_names import find_former
+from detente.former_names import by_former_keyword, find_former
 
 from .brain import DOOMED, NO_REPLY, Worlds
 from .choice import Choice
@@ -54,12 +55,20 @@ class SearchBot:
 
     chunk = CHUNK  # worlds between checks of the clock
 
-    def __init__(self, game: str, seed: int | None = None, settings: SearchSettings | None = None) -> None:
-        self.settings = settings or SearchSettings()
+    def __init__(
+        self, game: str, seed: int | None = None, settings: SearchSettings | None = None, plan: SearchSettings | None = None
+    ) -> None:
+        self.settings = by_former_keyword("settings", "plan", settings, plan) or SearchSettings()
         self._rooms = [Worlds(game, self.settings.worlds, self.settings.noise) for _ in range(max(1, self.settings.threads))]
         self.pairs = self.settings.worlds  # worlds in which every pair of secret choices is tried
         self._chance = np.random.default_rng(seed)
         self._pool = ThreadPoolExecutor(len(self._rooms), "search") if len(self._rooms) > 1 else None
+
+    @property
+    def plan(self) -> SearchSettings:
+        """The former name of `settings`; will be removed in the next release."""
+        warnings.warn("the attribute plan of bots is settings now", DeprecationWarning, stacklevel=2)
+        return self.settings
 
     def choose(self, observation: Any, budget: float = 1.0) -> Choice:
         """The answer that does best in the imagined worlds, found within *budget* seconds or the nodes of the settings."""

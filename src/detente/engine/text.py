@@ -1,5 +1,6 @@
 """Texts for players: Fluent catalogues in four languages, one shared and one per title."""
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -13,7 +14,7 @@ from fluent.syntax import ast
 from .errors import UnknownLanguage, shown
 from .title import find_title
 
-LANGUAGES = ("en", "pl", "ru", "hu")
+LANGUAGES: tuple[str, ...] = tuple(json.loads(files("detente").joinpath("text/languages.json").read_text(encoding="utf-8")))
 
 
 class Catalogue:

@@ -92,6 +92,7 @@ error-file-version = { $path } was written for version { $version }; known versi
 error-file-differs = The stored game differs at step { $step }: expected { $expected }, got { $found }.
 error-file-illegal = The stored game stops at step { $step }: “{ $action }” was rejected. { $reason }
 error-bot = Unknown bot “{ $bot }”; the bots are: { $bots }.
+error-bot-package = The package of the bot “{ $bot }” failed: { $reason }
 error-no-weights = There is no trained network for { $game } (docs/training.md).
 error-weights-field = The weights for { $game } do not fit: they use field “{ $field }” of the record, which is missing or has changed.
 error-training-ptxas = CUDA’s ptxas, which compiles the kernels, is not on the PATH.

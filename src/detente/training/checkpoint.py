@@ -125,6 +125,8 @@ def load(learner: Learner, folder: Path, name: str) -> None:
     learner.warm_from = facts["warm_from"] if "step" in arrays else learner.iteration
     learner.scale.fill_(facts["scale"])
     _load_moments(learner, arrays)
+    if learner.has_fixed_rival and not facts["rivals"]:
+        return  # a compact checkpoint has no rivals: it stays the one that the learner began with
     learner.league.pool = []
     for n, (born, rate) in enumerate(facts["rivals"]):
         weights = {k: torch.from_numpy(v.astype(np.float32)).to(learner.device) for k, v in _below(f"rival{n}.", arrays).items()}

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import importlib.util
 import json
 import shutil
 import subprocess
 import time
 from collections.abc import Callable, Mapping
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ from .batch import REPORT, SEAT, board_places, cuda_parts, first_chance, fresh_m
 
 ONE, ZERO = np.uint16(0x3F80), np.uint16(0)  # as bfloat16
 ARCHITECTURE = (9, 0)
+COMPILER = "nvidia-cuda-nvcc"  # the package of the extra `gpu` that ptxas is part of
 NAMES = ("step", "board", "see", "pick", "columns", "derive")
 LANES = 128
 WIDE_BATCH, WIDER_BATCH = 4096, 8192
@@ -116,10 +117,11 @@ def make_kernels(title: str) -> dict[str, tuple[Callable[..., None], tuple[Any, 
 
 def find_assembler() -> str:
     """The path of ptxas: the one that the extra `gpu` installs with the compiler, whose output an older one may refuse."""
-    package = importlib.util.find_spec("nvidia")
-    folders = package.submodule_search_locations if package else None
-    installed = [str(path) for folder in folders or () for path in sorted(Path(folder).glob("*/bin/ptxas"))]
-    found = installed[-1] if installed else shutil.which("ptxas")
+    try:
+        files = metadata.files(COMPILER) or []
+    except metadata.PackageNotFoundError:
+        files = []
+    found = next((str(file.locate()) for file in files if file.name == "ptxas"), None) or shutil.which("ptxas")
     if found is None:
         raise DetenteError("training-ptxas")
     return found

@@ -129,6 +129,11 @@ class Learner:
         self.in_sparring = int(free * settings.sparring) // 2 * 2
         self.own = settings.games - self.in_league - self.in_sparring
 
+    @property
+    def has_fixed_rival(self) -> bool:
+        """Whether all its games are against one frozen network, which stays the same: that of an exploiter."""
+        return self.in_league == self.settings.games and self.settings.rivals == 1
+
     def _make_optimiser(self) -> None:
         """Make the optimiser. Numbers that change during a run are tensors, so that recorded graphs see the changes."""
         settings, is_cuda = self.settings, self.device == "cuda"

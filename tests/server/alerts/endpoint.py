@@ -71,11 +71,11 @@ class Endpoint:
 @asynccontextmanager
 async def endpoint() -> AsyncIterator[Endpoint]:
     """One on a free port."""
-    messages = Endpoint()
-    server = await asyncio.start_server(messages.answer, "127.0.0.1", 0)
-    messages.port = server.sockets[0].getsockname()[1]
+    hook = Endpoint()
+    server = await asyncio.start_server(hook.answer, "127.0.0.1", 0)
+    hook.port = server.sockets[0].getsockname()[1]
     try:
-        yield messages
+        yield hook
     finally:
         server.close()
         await server.wait_closed()

@@ -86,7 +86,7 @@ async def test_whatever_else_has_changed_is_read_whole(site: Site, reads: list[s
     assert await follower.follow(leader) == [table_id], "the game is over"
 
 
-async def test_a_table_that_was_in_doubt_for_another_reason_is_read_whole(site: Site, reads: list[str]) -> None:
+async def test_a_table_that_was_outdated_for_another_reason_is_read_whole(site: Site, reads: list[str]) -> None:
     _, _, table_id = await site.pair()
     leader, follower = await site.tables.get(table_id), Follower(site.tables.store, reads)
     live = await follower.open(table_id)

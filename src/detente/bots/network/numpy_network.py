@@ -40,23 +40,24 @@ def find_network(game: str) -> NumpyNetwork:
     """The network of a game, cached."""
     if not has_weights(game):
         raise DetenteError("no-weights", game=game)
-    network = NumpyNetwork(load_weights(weights_file(game)), find_scale(game))
+    network = NumpyNetwork(load_weights(weights_file(game)), find_scale(game, weights_file(game)))
     network.judge(np.zeros(1, Game(game).rules.observation.dtype()))  # locates columns and loads kernels ahead of the first move
     return network
 
 
-def find_scale(game: str) -> float:
-    """The calibration factor for the values of a game's weights (`bench/calibration.py`); 1 if not measured for these weights."""
-    path = weights_file(game).with_name("calibration.csv")
+def find_scale(game: str, weights: Path) -> float:
+    """The calibration factor for the values of a game's weights (`bench/calibration.py`), which lies beside them; 1 if not measured for
+    exactly these."""
+    path = weights.with_name("calibration.csv")
     for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ():
-        if row["game"] == game and row["weights"] == digest(game):
+        if row["game"] == game and row["weights"] == digest(weights):
             return float(row["scale"])
     return 1.0
 
 
-def digest(game: str) -> str:
-    """A short hash of a game's weights."""
-    return hashlib.sha256(weights_file(game).read_bytes()).hexdigest()[:16]
+def digest(weights: Path) -> str:
+    """A short hash of a file of weights."""
+    return hashlib.sha256(weights.read_bytes()).hexdigest()[:16]
 
 
 def _norm(h: Any, weight: Any, bias: Any) -> Any:

@@ -56,8 +56,8 @@ class Unsubscribing:
 
     async def switch(self, token: str, is_on: bool) -> MailSubscription:
         """Switch mails off, or on again."""
-        ended = await self.read(token)
-        choice = await self.store.alerts.choice(ended.visitor.id)
-        kinds = STANDARD["mail"] if is_on and ended.kind == ALL else ended.kinds
-        await self.store.alerts.choose(ended.visitor.id, choice.changed("mail", kinds, is_on))
-        return ended
+        subscription = await self.read(token)
+        choice = await self.store.alerts.choice(subscription.visitor.id)
+        kinds = STANDARD["mail"] if is_on and subscription.kind == ALL else subscription.kinds
+        await self.store.alerts.choose(subscription.visitor.id, choice.changed("mail", kinds, is_on))
+        return subscription

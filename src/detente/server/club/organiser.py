@@ -61,9 +61,8 @@ class LoadedTournament:
 
 
 def plan_of(stored: StoredTournament) -> TournamentPlan:
-    known = {
-        name: value for name, value in stored.plan.items() if name in TournamentPlan.__dataclass_fields__
-    }  # a newer server may add some
+    names = TournamentPlan.__dataclass_fields__  # a newer server may add some
+    known = {name: value for name, value in stored.plan.items() if name in names}
     return TournamentPlan(**known | {"ties": tuple(known.get("ties", ())), "groups": tuple(map(tuple, known.get("groups", ())))})
 
 

@@ -498,10 +498,10 @@ class LiveTable:
         """Send a socket its view, with the log from where it stopped, and the clock (the current one, or *clock*). Equal views are made
         once: *made* caches those of one broadcast, and arriving spectators share one until the next move."""
         assert self.table is not None
-        seat, is_delayed_for = self.seat_of(connection), self.is_delayed_for(connection.visitor)
-        step = self.sequence_for(connection.visitor) if is_delayed_for else self.table.sequence
+        seat, is_delayed = self.seat_of(connection), self.is_delayed_for(connection.visitor)
+        step = self.sequence_for(connection.visitor) if is_delayed else self.table.sequence
         connection.sent = min(connection.sent, step)
-        wanted, views = (seat, connection.sent), ({} if is_delayed_for else self._views) if made is None else made
+        wanted, views = (seat, connection.sent), ({} if is_delayed else self._views) if made is None else made
         frame = views.get(wanted)
         if frame is None:
             frame = Frame({"type": "view", "view": self.view(seat, connection.sent)})
@@ -509,7 +509,7 @@ class LiveTable:
                 views[wanted] = frame
         connection.send(frame)
         connection.sent = step
-        if not is_delayed_for and (clock := clock or self._clock_frame()):
+        if not is_delayed and (clock := clock or self._clock_frame()):
             connection.send(clock)
 
     def _clock_frame(self) -> Frame | None:

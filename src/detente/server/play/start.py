@@ -26,7 +26,7 @@ async def handle_hello(
         raise Conflict("no-seat", seat=seat)
     is_new = connection not in live.connections
     if live.match.status == "waiting":
-        await store_commitments(live, with_commit(live.match, connection.visitor, commit, entropy))
+        await store_or_start(live, with_commit(live.match, connection.visitor, commit, entropy))
     connection.seat = seat
     connection.seat = live.seat_of(connection)
     lines = await live.chat() if is_new and not live.is_delayed_for(connection.visitor) else []
@@ -97,7 +97,7 @@ async def reveal(live: LiveTable, visitor: str | None, entropy: str) -> None:
     mine = [seat for seat in held_seats(match, visitor) if match.commits.get(seat) == commitment_of(entropy)]
     if not mine:
         raise Conflict("wrong-entropy")
-    await store_commitments(live, replace(match, entropy=match.entropy | dict.fromkeys(mine, entropy)))
+    await store_or_start(live, replace(match, entropy=match.entropy | dict.fromkeys(mine, entropy)))
 
 
 def held_seats(match: Match, visitor: str | None) -> list[str]:
@@ -115,7 +115,7 @@ def has_commits(match: Match) -> bool:
     return all(holder.bot is not None or (not holder.is_empty and is_committed(match, seat)) for seat, holder in match.seats.items())
 
 
-async def store_commitments(live: LiveTable, match: Match) -> None:
+async def store_or_start(live: LiveTable, match: Match) -> None:
     """Write changed commitments and entropies; when all entropies are revealed, start the game. The lock is held."""
     if match == live.match:
         return

@@ -146,6 +146,6 @@ class TableSync:
             self._forget(server)
 
     async def close(self) -> None:
-        """Publish other servers that this one stops."""
+        """Tell the other servers that this one stops."""
         self.bus.post("gone", {})
         await self.bus.close()

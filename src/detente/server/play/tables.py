@@ -218,7 +218,7 @@ class TableRegistry:
             self.departed[live.match.id, connection.visitor] = time.time()
 
     def send_bell(self, visitors: Collection[str]) -> None:
-        """Publish the pages of some visitors, at all servers, that they have new notifications."""
+        """Tell the pages of some visitors, at all servers, that they have new notifications."""
         if visitors:
             self.send_bell_here(visitors)
             self.sync.bus.post("bell", {"visitors": list(visitors)})
@@ -260,10 +260,8 @@ class TableRegistry:
     async def create(self, visitor: Visitor, request: TableRequest) -> LiveTable:
         """Create a table with its creator on a seat; the game starts when everybody has said hello."""
         game = Game(request.game)
-        options, version = (
-            plain_options(Table(game, read_options(game.rules.options, request.options or {}), b"")),
-            game.rules.version,
-        )
+        options = plain_options(Table(game, read_options(game.rules.options, request.options or {}), b""))
+        version = game.rules.version
         if request.position:
             if request.mode != "sandbox":
                 raise Forbidden("sandbox-only")

@@ -72,7 +72,7 @@ class Outbox(StorePart):
     async def due(self) -> list[StoredMail]:
         """Mails that are due, the oldest first."""
         rows = await self._read(select(MailRow).where(MailRow.due <= time.time()).order_by(MailRow.due).limit(AT_ONCE))
-        return [StoredMail(**{column.name: getattr(row[0], column.name) for column in OUTBOX.columns}) for row in rows]
+        return [StoredMail(**{column.key: getattr(row[0], column.key) for column in OUTBOX.columns}) for row in rows]
 
     async def next_due(self) -> float | None:
         """When the next mail is due."""

@@ -43,7 +43,7 @@ class Seek:
     owner: Person = field(default_factory=lambda: Person(None, "", "guest"))
 
 
-COLUMNS = tuple(column.name for column in SeekRow.__table__.columns)
+COLUMNS = tuple(column.key for column in SeekRow.__table__.columns)
 SEEKS = cast(Table, SeekRow.__table__)
 ADD_SEEK = insert(SEEKS)
 REMOVE_SEEK = delete(SEEKS).where(SEEKS.c.id == bindparam("row"), SEEKS.c.visitor == bindparam("of"))

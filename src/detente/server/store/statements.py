@@ -48,7 +48,7 @@ CONFIRM = change(VISITORS, "email").values(confirmed=True)
 RUN_CLOCK = change(TABLES, "clock", "deadline", "version")
 ADD_TO_CHAT = change(TABLES, "version", "chatted")
 UNCHANGED = ("id", "voided", "told")  # columns that no change of a match writes
-CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name not in UNCHANGED))
+CHANGE_TABLE = change(TABLES, *(column.key for column in TABLES.c if column.key not in UNCHANGED))
 # What a move changes where the game goes on; with a clock, more.
 MOVED = ("to_move", "changed", "swapped", "undo_asked", "version", "awaits_bot", "worker", "worker_until")
 TIMED = (*MOVED, "pause_asked", "clock", "deadline")
