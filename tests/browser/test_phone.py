@@ -230,6 +230,15 @@ def test_the_last_move_can_be_read_on_a_phone(visit: Visit, lang: str) -> None:
             check_screen(page)
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+def test_a_long_question_is_told_whole_on_a_short_phone(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang, width=360, height=740, has_touch=True, is_mobile=True)
+    branch(page, turned_up("northwestern_fd_card"))
+    assert wait_for_question(page)
+    assert question(page) == "card"
+    soon(page, lambda: page.locator(".prompt").evaluate("one => one.scrollHeight <= one.clientHeight + 2"), True)
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
 def test_a_mark_leads_to_countries_that_are_lit_out_of_sight(visit: Visit, width: int, height: int) -> None:
     page = visit("/api/health", width=width, height=height, has_touch=True, is_mobile=True)

@@ -113,6 +113,39 @@ def test_numbers_of_the_whole_world_can_be_read_on_a_laptop(visit: Visit) -> Non
     expect(page.locator(".coin text").first).to_contain_text("%")
 
 
+def test_names_of_seas_that_could_not_be_read_are_left_out(visit: Visit) -> None:
+    page = visit("/api/health", width=1366, height=768)
+    branch(page, before_a_coup())
+    for size in [(1366, 768), (1600, 900), (1920, 1080)]:
+        reopen(page, size)
+        page.wait_for_selector(".map .seas text")
+        page.wait_for_function(f"(texts) => ({LEAST})(texts) >= 8.5", arg=".map .seas text")
+
+
+# Heads of cards that go beyond the card's edge, or lie under its star.
+CUT_HEADS = """() => [...document.querySelectorAll('#hand .card')].flatMap((card) => {
+  const star = card.querySelector('.star')?.getBoundingClientRect(), { right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll('.era-and-side > *')].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const text = range.getBoundingClientRect();
+    return text.right > right || (star && text.right > star.left && text.top < star.bottom && text.bottom > star.top);
+  }).map((one) => one.textContent);
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+def test_the_heads_of_a_full_hand_are_whole(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang)
+    cards = "nato, marshall_plan, duck_and_cover, fidel, nasser, containment, olympic_games, nuclear_test_ban, nuclear_subs"
+    branch(page, Game("twilight_struggle").position(f"T5 AR1 US | china us up | us {cards} | ussr ?5"))
+    for size in [(1600, 900), (1920, 1080)]:
+        reopen(page, size)
+        wait_for_question(page)
+        expect(page.locator("#hand .card")).to_have_count(10)
+        soon(page, lambda: page.evaluate(CUT_HEADS), [], size)
+
+
 def before_a_coup() -> Table:
     choice = at_random(5)
     table = Game("twilight_struggle").new(5)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from .conftest import Visit
 from .player import DRAWN, branch, reopen, soon, start, wait_for_question
+from .test_cia_vs_kgb import asked_late
 from .test_europe_divided import asked_for
 
 WIDTH, HEIGHT = 820, 1180
@@ -83,3 +84,19 @@ def test_the_agents_of_cia_vs_kgb_are_told_whole(visit: Visit) -> None:
         assert box is not None
         assert counts["y"] + counts["height"] <= box["y"] + box["height"]
     soon(page, lambda: page.locator(".roster *").evaluate_all(OVERFLOWING), [])
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_decks_of_cia_vs_kgb_cover_no_agent_of_a_small_tablet(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang)
+    branch(page, asked_late("action", 2))
+    for size in [(WIDTH, HEIGHT), (768, 1024)]:
+        reopen(page, size)
+        wait_for_question(page)
+        page.evaluate(DRAWN)
+        boxes = [page.locator(one).bounding_box() for one in (".row.upper", ".decks", "main .objective", ".row.lower")]
+        upper, *middle, lower = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
+        assert len(middle) == 2
+        for top, bottom in middle:
+            assert upper[1] <= top, size
+            assert bottom <= lower[0], size

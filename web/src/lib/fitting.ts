@@ -31,21 +31,23 @@ export const roomFor =
     return () => watcher.disconnect();
   };
 
-/** Marks a column that is scrolled, and shows *_contents*, with `data-more` while there is more below its edge: it fades there. */
-export const moreBelow =
-  (_contents: unknown) =>
-  (column: HTMLElement): (() => void) => {
-    const mark = (): void => {
-      column.toggleAttribute("data-more", column.scrollHeight - column.scrollTop - column.clientHeight > 2);
-    };
-    const watcher = new ResizeObserver(mark);
-    for (const one of [column, ...column.children]) watcher.observe(one);
-    column.addEventListener("scroll", mark, { passive: true });
-    return () => {
-      watcher.disconnect();
-      column.removeEventListener("scroll", mark);
-    };
+/** Marks a column that is scrolled with `data-more` while there is more below its edge: it fades there. */
+export const moreBelow = (column: HTMLElement): (() => void) => {
+  const mark = (): void => {
+    const isScrolled = /auto|scroll/.test(getComputedStyle(column).overflowY);
+    column.toggleAttribute("data-more", isScrolled && column.scrollHeight - column.scrollTop - column.clientHeight > 2);
   };
+  const sizes = new ResizeObserver(mark);
+  for (const one of [column, ...column.children]) sizes.observe(one);
+  const contents = new MutationObserver(mark);
+  contents.observe(column, { childList: true, subtree: true, characterData: true });
+  column.addEventListener("scroll", mark, { passive: true });
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+    column.removeEventListener("scroll", mark);
+  };
+};
 
 /** Whether every word of a name fits, and no line is cut off. */
 const isWhole = (name: HTMLElement): boolean => {
@@ -55,7 +57,8 @@ const isWhole = (name: HTMLElement): boolean => {
   );
 };
 
-const LEAST = 8.5; // px: smaller letters would not be read
+/** Smaller letters, in pixels, would not be read. */
+export const LEAST = 8.5;
 
 /** Fits a name into its lines without breaking a word: in its own style, in narrow letters, or smaller. Repeated when its text, its room or
  * the font changes. */
