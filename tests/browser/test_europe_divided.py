@@ -421,3 +421,23 @@ def test_a_single_coin_is_told_in_the_singular(visit: Visit, lang: str) -> None:
         table.play(table.to_move[0], choice(table.legal(table.to_move[0]))[0])
     branch(page, table)
     expect(page.locator(".counts .coins")).to_have_text(f"1 {word('page-coins-word', lang, GAME, coins=1)}")
+
+
+# Names of regions that reach into what an event compares there.
+TOUCHING = """() => [...document.querySelectorAll('.aside .region .name')].filter((one) => {
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  return text.getBoundingClientRect().right > one.nextElementSibling.getBoundingClientRect().left - 2;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+def test_regions_of_events_are_whole_in_the_drawer_of_a_laptop(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang)
+    branch(page, asked_for("place"))
+    for size in [(1366, 768), (820, 1180)]:
+        reopen(page, size)
+        wait_for_question(page)
+        page.keyboard.press("l")
+        expect(page.locator(".drawer .region .name").first).to_be_visible()
+        soon(page, lambda: page.evaluate(TOUCHING), [], size)
