@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from detente.engine.game import titles
+
 from .conftest import Visit
-from .player import DRAWN, branch, reopen, soon, start, wait_for_question
+from .player import DRAWN, branch, make_table, reopen, soon, start, wait_for_question
 from .test_cia_vs_kgb import asked_late
 from .test_europe_divided import asked_for
 
 WIDTH, HEIGHT = 820, 1180
 TOO_HIGH = "(texts) => texts.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent)"
 OVERFLOWING = "(texts) => texts.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+
+BEYOND = "(buttons) => buttons.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.title)"
 
 
 def heights(page: Page, selector: str) -> list[float]:
@@ -100,3 +104,14 @@ def test_the_decks_of_cia_vs_kgb_cover_no_agent_of_a_small_tablet(visit: Visit, 
         for top, bottom in middle:
             assert upper[1] <= top, size
             assert bottom <= lower[0], size
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+def test_the_menu_is_in_sight_on_a_small_tablet(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang, width=768, height=1024)
+    for game in titles():
+        page.goto(f"/t/{make_table(page, 'Magdalena-Alexandra', game=game, mode='sandbox')}")
+        wait_for_question(page)
+        page.evaluate(DRAWN)
+        assert page.locator(".top nav button").count() == 5
+        soon(page, lambda: page.locator(".top nav button").evaluate_all(BEYOND), [], game)
