@@ -45,7 +45,7 @@ class Witness:
         page.on("websocket", self.listen)
 
     def answer(self, route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=3)
         if self.is_open and STATIC not in route.request.url:
             self.received.append(Received(answer.text()))
         route.fulfill(response=answer)

@@ -105,7 +105,7 @@ def test_a_profile_shows_style_and_games_and_what_is_hidden_only_to_its_owner(pa
 
 def test_an_average_is_written_as_the_language_of_the_page_writes_it(page: Page) -> None:
     def answer(route: Route) -> None:
-        style = route.fetch().json()
+        style = route.fetch(max_retries=3).json()
         route.fulfill(json=style | {"turns": [turn | {"turn": 6.5} for turn in style["turns"]]})
 
     me = log_in(page, "anna")

@@ -72,7 +72,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, la
     assert sum(move.seat == side for move in played.moves) == moves
     scores = told(played, side)["score"]
     assert f"{scores['cia']} : {scores['kgb']}" in page.locator("[data-outcome]").inner_text()
-    assert page.request.get(f"/api/tables/{table}/log?lang={lang}").text() == played.log(lang)
+    assert page.request.get(f"/api/tables/{table}/log?lang={lang}", max_retries=3).text() == played.log(lang)
     text = page.locator("body").inner_text()
     assert not [name for name in text.split() if name.startswith(("log-", "action-", "question-", "page-"))]
 

@@ -297,7 +297,7 @@ def test_an_answer_that_is_older_than_what_the_director_did_is_not_shown(visit: 
 
     tell("The first word")
     soon(director, lambda: bool(held), True)  # the page looks again, and gets no answer yet
-    old = held[0].fetch()
+    old = held[0].fetch(max_retries=3)
     tell("The last word")
     held[0].fulfill(response=old)
     director.evaluate("async () => (await fetch('/api/health')).text()")  # what was answered before has come

@@ -32,7 +32,7 @@ def test_the_easy_step_plays_the_lowest_level(visit: Visit) -> None:
     page = visit()
     page.click("[data-first-step=easy]")
     page.wait_for_selector("[data-sequence]")
-    seats = page.request.get(f"/api/tables/{table_id(page)}").json()["seats"].values()
+    seats = page.request.get(f"/api/tables/{table_id(page)}", max_retries=3).json()["seats"].values()
     assert [seat["bot"] for seat in seats if seat["bot"]] == ["level-1"]
 
 

@@ -95,7 +95,7 @@ def test_my_data_can_be_taken_away_and_deleted_in_the_profile(visit: Visit) -> N
     page.click("[data-delete]")
     page.click("[data-delete-sure]")
     page.wait_for_url("**/")
-    soon(page, lambda: page.request.get("/api/me").json()["visitor"], None)
+    soon(page, lambda: page.request.get("/api/me", max_retries=3).json()["visitor"], None)
 
 
 def admin(site: Server, *words: str) -> None:
@@ -197,7 +197,7 @@ def test_what_needs_mail_is_offered_where_there_is_mail(visit: Visit) -> None:
     open_account()
     expect(page.locator("[data-no-mail]")).to_be_visible()
     expect(page.locator("[data-forgotten]")).to_have_count(0)
-    page.route("**/api/me", lambda route: route.fulfill(json=route.fetch().json() | {"mail": True}))
+    page.route("**/api/me", lambda route: route.fulfill(json=route.fetch(max_retries=3).json() | {"mail": True}))
     open_account()
     expect(page.locator("[data-forgotten]")).to_be_visible()
     expect(page.locator("[data-no-mail]")).to_have_count(0)

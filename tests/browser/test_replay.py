@@ -113,4 +113,4 @@ def test_the_recorded_final_is_ready_to_watch(visit: Visit) -> None:
     page.get_by_role("button", name=word("page-turn-on")).click()
     page.wait_for_function("() => Number(document.querySelector('[data-sequence]').dataset.sequence) > 20")
     assert sum(us + ussr for us, ussr in markers(page).values()) > 30
-    assert Game(GAME).id in page.request.get(f"/api/tables/{table_id(page)}/record").text()
+    assert Game(GAME).id in page.request.get(f"/api/tables/{table_id(page)}/record", max_retries=3).text()

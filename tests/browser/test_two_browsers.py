@@ -270,4 +270,4 @@ def test_a_spectator_watches_and_may_do_nothing(visit: Visit) -> None:
     assert hand(watcher) == []
     assert markers(watcher) == markers(player)
     assert fetch(watcher, f"/api/tables/{table}/view")["seat"] == "spectator"
-    assert watcher.request.get(f"/api/tables/{table}/view?seat=ussr").status == 403
+    assert watcher.request.get(f"/api/tables/{table}/view?seat=ussr", max_retries=3).status == 403

@@ -24,7 +24,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit) ->
     assert markers(page) == {country: played.influence(country) for country in markers(page)}
     assert sum(move.seat == "us" for move in played.moves) == moves
     check_fairness(played, record["fair"])
-    assert page.request.get(f"/api/tables/{table}/log?lang=en").text() == played.log("en")
+    assert page.request.get(f"/api/tables/{table}/log?lang=en", max_retries=3).text() == played.log("en")
     page.get_by_role("button", name=word("page-expand-all")).click()
     log = page.locator(".log").inner_text()
     cards = {move.action.removeprefix("card:") for move in played.moves if move.action.startswith("card:") and move.seat == "us"}
