@@ -3,7 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Most modules that are installed are never imported; Python compiles those that are.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# Browser tests run by themselves: Playwright's event loop stays open in its process, and no other can run beside it. Side by side the two
+# runs take as long, because all cores are busy then.
 # As many workers as tests/conftest.py says: twice the cores, because tests wait for servers, browsers and the disk about half of the time.
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 CHECKED := src tests bench examples/research web hatch_build.py
@@ -18,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 TORCH := 2.13.0
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play check test plain-tests browser-tests lint serve pages page-check compiled chromium services torch scale browser laws bench docs docs-live dataset study \
+.PHONY: play check test lint serve pages page-check compiled chromium services torch scale browser laws bench docs docs-live dataset study \
   lock clean fuzz
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
@@ -35,17 +38,10 @@ lint: $(TOOLS)
 	$(BIN)/mypy
 
 # What is fetched (packages of Python and of Debian side by side), then what only computes, then the tests.
-test: $(READY)
-	@$(MAKE) --no-print-directory --output-sync -j2 services torch
+test:
+	@$(MAKE) --no-print-directory -j2 services torch
 	@$(MAKE) --no-print-directory --output-sync -j3 compiled lint page-check
-	@DETENTE_TEST_RUNS=2 $(MAKE) --no-print-directory --output-sync -j2 plain-tests browser-tests
-
-# Browser tests run in processes of their own: Playwright's event loop stays open, and no other can run beside it. The others are shown
-# while they run (+), the browser tests' results at their end.
-plain-tests:
-	+$(PYTEST) tests --ignore tests/browser
-
-browser-tests:
+	$(PYTEST) tests --ignore tests/browser
 	$(PYTEST) tests/browser
 
 serve: pages

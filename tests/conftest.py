@@ -63,10 +63,8 @@ LONGEST = (
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Twice as many workers as cores: tests spend about half their time waiting for servers, browsers and the disk. Three times as many
-    where several runs share the cores, since at the end of each only a few of its workers are left."""
-    cores, runs = os.cpu_count() or 1, int(os.environ.get("DETENTE_TEST_RUNS", "1"))
-    return 2 * cores if runs == 1 else max(1, 3 * cores // runs)
+    """Twice as many workers as cores: tests spend about half their time waiting for servers, browsers and the disk."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def is_slow(path: Path) -> bool:

@@ -115,9 +115,10 @@ def start(page: Page, mode: str = "bot", side: str | None = None, game: str | No
     page.wait_for_selector("[data-start=bot]:not([disabled])")
     if side:
         page.click(f".home [data-side={side}]")
-    page.click(f"[data-start={mode}]")
+    assert press(page, f"[data-start={mode}]")
     if mode in ("private", "open", "sandbox"):
-        page.click("[data-begin]")
+        expect(page.locator("[data-begin]")).to_be_enabled()
+        assert press(page, "[data-begin]"), "the dialog has a button to begin"
     page.wait_for_url("**/t/*")
     return table_id(page)
 

@@ -51,7 +51,8 @@ class Days:
     def go(self, seconds: float) -> None:
         """Put the clock forward, once the server has looked at all that has happened until now."""
         limit = time.monotonic() + SOON
-        while seconds and self.rows(UNTOLD) != [(0,)] and time.monotonic() < limit:
+        while seconds and self.rows(UNTOLD) != [(0,)]:
+            assert time.monotonic() < limit, "the server has not looked at what has happened"
             time.sleep(0.05)
         self.offset += seconds
         fresh = self.clock.with_suffix(".new")
@@ -110,10 +111,12 @@ def leave(*pages: Page) -> None:
         page.goto("/api/live")
 
 
-def until_noted(days: Days, seat: str) -> None:
-    """Wait until the server has noted that whoever has a seat has left the table."""
-    left, limit = days.now, time.monotonic() + SOON
-    while time.monotonic() < limit and days.rows(f"SELECT seen >= {left} FROM seats WHERE seat = '{seat}'") != [(1,)]:
+def leave_seat(page: Page, days: Days, seat: str) -> None:
+    """Leave the table, and wait until the server has noted until when whoever has this seat has seen it."""
+    before, limit = days.now, time.monotonic() + SOON
+    leave(page)
+    while days.rows(f"SELECT seen >= {before} FROM seats WHERE seat = '{seat}'") != [(1,)]:
+        assert time.monotonic() < limit, "the server has not noted it"
         time.sleep(0.05)
 
 
@@ -169,8 +172,7 @@ def test_three_days_of_correspondence(days: Days, notifying_browser: Browser, re
     anna.click("[data-next]")  # the game cannot begin before she has opened it
     anna.wait_for_url(f"**/t/{table}")
     wait_for_question(boris)
-    leave(anna)
-    until_noted(days, "us")
+    leave_seat(anna, days, "us")
     assert play_on(boris, 6, at_random(1)) == 6  # the USSR's influence in Eastern Europe
     leave(boris)
     days.go(600)
