@@ -5,8 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Most modules that are installed are never imported; Python compiles those that are.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
-# Browser tests run by themselves: Playwright's event loop stays open in its process, and no other can run beside it. Side by side the two
-# runs take as long, because all cores are busy then.
+# Browser tests run by themselves: Playwright's event loop stays open in its process, and no other can run beside it. Two runs at the same
+# time gain a tenth, and tests fail for want of time.
 # As many workers as tests/conftest.py says: twice the cores, because tests wait for servers, browsers and the disk about half of the time.
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 CHECKED := src tests bench examples/research web hatch_build.py
