@@ -237,6 +237,12 @@ async def test_seeks_are_found_under_their_former_name(site: Site) -> None:
     assert "/api/wishes" not in paths
 
 
+async def test_links_and_the_search_vocabulary_are_found_under_their_former_paths(site: Site) -> None:
+    anna = await site.guest("Anna")
+    assert (await anna.post("/api/me/carry", 403, token="a.b.c"))["name"] == "bad-link"
+    assert await anna.get(f"/api/archive/contract/{GAME}") == await anna.get(f"/api/archive/vocabulary/{GAME}")
+
+
 async def test_a_block_ends_the_challenges_between_two_people(site: Site) -> None:
     anna, boris = await site.guest("Anna"), await site.guest("Boris")
     first = (await anna.post("/api/challenges", 201, person=await person_of(boris), game=GAME))["id"]
