@@ -12,7 +12,7 @@ import pytest
 from detente import bots
 from detente.bots.brain import Worlds, find_brain
 from detente.bots.heuristic_bot import HeuristicBot
-from detente.bots.network.numpy_network import find_network
+from detente.bots.network.numpy_network import digest, find_network
 
 GAME = "cia_vs_kgb"
 earlier: Any = importlib.import_module("bench.earlier")
@@ -26,6 +26,8 @@ def has_history() -> bool:
 @pytest.mark.skipif(not has_history(), reason="needs the history")
 def test_they_have_their_own_modules_and_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     earlier.unpack("HEAD", GAME, tmp_path)
+    weights = tmp_path / "all" / earlier.BOTS / "weights" / f"{GAME}.npz"
+    weights.with_name("calibration.csv").write_text(f"game,weights,scale\n{GAME},{digest(weights)},0.5\n", encoding="utf-8")
     monkeypatch.setattr(sys, "path", list(sys.path))  # to which it adds
     monkeypatch.setattr(bots, "MAKERS", dict(bots.MAKERS))
     earlier.register(tmp_path, GAME)
@@ -41,7 +43,8 @@ def test_they_have_their_own_modules_and_weights(tmp_path: Path, monkeypatch: py
     assert bot._worlds.brain is brain
     assert Worlds(GAME, 1).brain is today
     network = bots.MAKERS["earlier-network"].args[1]  # type: ignore[attr-defined]
-    assert network.scale == find_network(GAME).scale
+    assert network.scale == 0.5, "the one that lies beside these weights"
+    assert find_network(GAME).scale != 0.5
     several: list[dict[str, float]] = [{}, {"worlds": 2}]
     for settings in several:
         assert bots.MAKERS["earlier-network"](GAME, 1, settings)._network is network  # type: ignore[attr-defined]
